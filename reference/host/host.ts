@@ -1,0 +1,71 @@
+/**
+ * Everything that the reference may take from the world around it. Nothing else in `reference/` reads a global:
+ * not the file system, not the environment, not the clock.
+ */
+export interface Host {
+  readonly platform: NodeJS.Platform
+  readonly fs: FileSystem
+  readonly processes: Processes
+  /** A copy of the environment that children inherit. */
+  environment(): Record<string, string>
+  /** Absolute path of the home directory. */
+  home(): string
+  /** Absolute path of the directory for temporary files. */
+  temp(): string
+  /** Milliseconds since 1970-01-01 UTC. */
+  now(): number
+  /** Milliseconds on a clock that never jumps. */
+  monotonic(): number
+  /** `size` random bytes. */
+  random(size: number): Uint8Array
+  /** Runs `task` once after `milliseconds`, unless the returned function is called before. */
+  after(milliseconds: number, task: () => void): () => void
+}
+
+export interface FileSystem {
+  /** Rejects with an error that has `code` (such as `ENOENT`) as Node's `fs` does; so do all others. */
+  access(path: string, mode?: 'read' | 'write' | 'read-write' | 'exists'): Promise<void>
+  readFile(path: string): Promise<Uint8Array>
+  /** Chunks from `start` (default 0) up to and without `end` (default: end of file). */
+  readChunks(path: string, range?: { start?: number; end?: number; signal?: AbortSignal }): AsyncIterable<Uint8Array>
+  /** `exclusive`: fail with `EEXIST` when the file is there. `mode`: permission bits of a new file. */
+  writeFile(path: string, content: string | Uint8Array, options?: { exclusive?: boolean; mode?: number }): Promise<void>
+  appendFile(path: string, content: string | Uint8Array): Promise<void>
+  truncate(path: string, size: number): Promise<void>
+  rename(from: string, to: string): Promise<void>
+  remove(path: string): Promise<void>
+  mkdir(path: string): Promise<void>
+  realpath(path: string): Promise<string>
+  readlink(path: string): Promise<string>
+  stat(path: string): Promise<FileStat>
+}
+
+export interface FileStat {
+  readonly kind: 'file' | 'directory' | 'other'
+  /** Bytes. */
+  readonly size: number
+  readonly device: number
+  readonly inode: number
+  readonly links: number
+  readonly mode: number
+}
+
+export interface Processes {
+  /** Starts a program in a process group of its own, with stdin at end of file. */
+  spawn(command: string, args: readonly string[], options: { cwd: string; env: Record<string, string> }): ChildProcess
+  /** Ends a process and everything below it, by force. Never throws when it is gone already. */
+  killTree(pid: number): Promise<void>
+}
+
+export interface ChildProcess {
+  /** Undefined when the program could not be started; then `exited` rejects. */
+  readonly pid: number | undefined
+  /** Called with each chunk of stdout or stderr, in the order in which they were written. */
+  onOutput(listener: (chunk: Uint8Array) => void): void
+  /** Resolves when the program itself has ended; rejects when it could not be started. */
+  readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Resolves when no process holds the output any more. */
+  readonly closed: Promise<void>
+  /** Stops listening to output, and lets background processes go on writing to nowhere. */
+  detach(): void
+}
