@@ -1,0 +1,175 @@
+import type { InitializeResult, RpcError } from '../../spec/schema/protocol.ts'
+import type { Backend, Incoming, Outgoing, Places, Recorded, StartConditions } from './events.ts'
+import { AdapterFault, NoAnswer } from './failures.ts'
+import { Instance } from './instance.ts'
+import { Observed } from './observed.ts'
+import type { Question } from './questions.ts'
+import type { Reverse } from './reverse.ts'
+
+/** What became of a request: exactly one of these, with the number and time of the event that said so. */
+export type Outcome =
+  | { readonly kind: 'result'; readonly value: unknown; readonly event: number; readonly at: number }
+  | { readonly kind: 'error'; readonly error: RpcError; readonly event: number; readonly at: number }
+
+interface Waiting {
+  readonly describe: string
+  readonly instance: string | undefined
+  readonly progress: Observed[]
+  readonly onProgress: (() => void)[]
+  resolve(event: Incoming, n: number, at: number): void
+  fail(error: Error): void
+}
+
+/** Arranges an event that has a reference; `ref` is filled in by the observer. */
+type WithoutRef<E> = E extends { readonly ref: number } ? Omit<E, 'ref'> : never
+export type Ask = WithoutRef<Outgoing>
+
+/**
+ * The only way for a scenario to touch or see the world. Everything that passes is recorded, numbered without gaps,
+ * and with a monotonic time; a replay hands out the recorded events instead.
+ */
+export class Observer {
+  readonly paths: Places
+  readonly recording: Recorded[] = []
+  readonly #backend: Backend
+  readonly #clock: () => number
+  readonly #waiting = new Map<number, Waiting>()
+  readonly #instances = new Map<string, Instance>()
+  #refs = 0
+
+  /** @param clock milliseconds since the scenario began */
+  constructor(backend: Backend, clock: () => number) {
+    this.#backend = backend
+    this.#clock = clock
+    this.paths = backend.paths
+    backend.connect((event, recorded) => this.#deliver(event, recorded))
+  }
+
+  /** A named instance of the subject; the same name gives the same instance. It starts when first used. */
+  instance(name = 'A'): Instance {
+    const known = this.#instances.get(name)
+    if (known) return known
+    const made = new Instance(this, name)
+    this.#instances.set(name, made)
+    return made
+  }
+
+  /** Ends every instance and the scenario. */
+  async close(): Promise<void> {
+    for (const instance of this.#instances.values()) await instance.finish()
+    await this.#backend.close()
+  }
+
+  /** Asks the world, or arranges something in it. */
+  async ask<T>(question: Question): Promise<Observed<T>> {
+    const { done } = this.send({ op: 'ask', question }, describeQuestion(question))
+    const { event, n } = await done
+    if (event.on !== 'told') throw new AdapterFault('observer', `Unexpected ${event.on} for a question.`)
+    return new Observed(event.answer as T, [{ event: n, path: ['answer'] }])
+  }
+
+  /** @internal Sends an event that will be answered. */
+  send(ask: Ask, describe: string): Sent {
+    const ref = ++this.#refs
+    const progress: Observed[] = []
+    const onProgress: (() => void)[] = []
+    const instance = 'instance' in ask ? ask.instance : undefined
+    const done = new Promise<Answered>((resolve, reject) => {
+      this.#waiting.set(ref, {
+        describe,
+        instance,
+        progress,
+        onProgress,
+        resolve: (event, n, at) => resolve({ event, n, at }),
+        fail: reject,
+      })
+    })
+    done.catch(() => {})
+    const sentAt = this.#out({ ...ask, ref } as Outgoing)
+    return { ref, done, progress, onProgress, sentAt }
+  }
+
+  /** @internal Sends an event that has no answer of its own. */
+  tell(event: Exclude<Outgoing, { readonly ref: number }>): void {
+    this.#out(event)
+  }
+
+  #out(event: Outgoing): number {
+    const n = this.recording.length
+    const at = this.#clock()
+    this.recording.push({ n, at, out: event })
+    this.#backend.send(event, n)
+    return at
+  }
+
+  #deliver(event: Incoming, recorded: { readonly n: number; readonly at: number } | undefined): void {
+    const n = recorded?.n ?? this.recording.length
+    const at = recorded?.at ?? this.#clock()
+    this.recording.push({ n, at, in: event })
+    switch (event.on) {
+      case 'progress': {
+        const waiting = this.#waiting.get(event.ref)
+        waiting?.progress.push(new Observed<unknown>(event.value, [{ event: n, path: ['value'] }]))
+        for (const notify of waiting?.onProgress.splice(0) ?? []) notify()
+        return
+      }
+      case 'reverse':
+        this.instance(event.instance).arrived(event, n)
+        return
+      case 'withdrawn':
+        this.instance(event.instance).withdrawn(event.reverse)
+        return
+      case 'died':
+        this.#failAll(event.instance, (describe) => {
+          const how = event.signal ? `signal ${event.signal}` : `exit code ${event.code}`
+          return new NoAnswer('died', describe, how)
+        })
+        return
+      case 'fault':
+        this.#failAll(event.instance, () => new AdapterFault(event.code, event.message))
+        return
+      case 'timeout': {
+        const waiting = this.#take(event.ref)
+        waiting?.fail(new NoAnswer('no answer', waiting.describe, `within ${event.limit} ms`))
+        return
+      }
+      default:
+        this.#take(event.ref)?.resolve(event, n, at)
+    }
+  }
+
+  #take(ref: number): Waiting | undefined {
+    const waiting = this.#waiting.get(ref)
+    this.#waiting.delete(ref)
+    return waiting
+  }
+
+  #failAll(instance: string, error: (describe: string) => Error): void {
+    for (const [ref, waiting] of this.#waiting) {
+      if (waiting.instance !== instance) continue
+      this.#waiting.delete(ref)
+      waiting.fail(error(waiting.describe))
+    }
+    this.instance(instance).lost(error(`instance ${instance}`))
+  }
+}
+
+export interface Answered {
+  readonly event: Incoming
+  readonly n: number
+  readonly at: number
+}
+
+export interface Sent {
+  readonly ref: number
+  readonly done: Promise<Answered>
+  readonly progress: readonly Observed[]
+  readonly onProgress: (() => void)[]
+  readonly sentAt: number
+}
+
+export type { InitializeResult, Reverse, StartConditions }
+
+function describeQuestion(question: Question): string {
+  return 'ask' in question ? `ask ${question.ask}` : `arrange ${question.arrange} ${question.path}`
+}
