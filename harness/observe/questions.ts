@@ -33,6 +33,11 @@ export type Question =
   | { readonly ask: 'file-appears'; readonly path: string; readonly limit: number }
   /** Answer: whether the request is still unanswered. Lets everything that is already on its way arrive first. */
   | { readonly ask: 'pending'; readonly target: number }
+  /**
+   * Answer: `{ method, params }[]`, every request that the subject has sent back so far, answered or not, in order of arrival.
+   * Gives the subject time to send what it has to send.
+   */
+  | { readonly ask: 'sent-back'; readonly instance: string }
   /** Answer: condition of the place, such as `procfs`. */
   | { readonly ask: 'condition'; readonly name: string }
 
