@@ -1,6 +1,10 @@
 /** Session files from the short tables that features use. */
 
-const HEADER = {
+import { entryOf, type Row } from './session-entries.ts'
+
+export type { Row } from './session-entries.ts'
+
+export const HEADER = {
   type: 'session',
   version: 3,
   id: '01a22e32-7bf6-75ff-943c-883ad6fb176c',
@@ -8,18 +12,38 @@ const HEADER = {
   cwd: '/project',
 }
 
-/** A row: `id`, `parent` (empty: a root), `type` (a role or an entry type), and what that type needs. */
-export type Row = Readonly<Record<string, string>>
-
 /** The bytes of a session file with a standard header; each line ends with LF. */
 export function sessionText(rows: readonly Row[]): string {
-  return [HEADER, ...rows.map(entry)].map((line) => `${JSON.stringify(line)}\n`).join('')
+  return linesText([JSON.stringify(HEADER), ...rows.map((row, index) => JSON.stringify(entryOf(row, index)))])
 }
 
-function entry(row: Row, index: number): Record<string, unknown> {
-  const { id, parent = '', type = '', text = '' } = row
-  const timestamp = new Date(Date.UTC(2026, 0, 1, 0, 0, index + 1)).toISOString()
-  const base = { id, parentId: parent === '' ? null : parent, timestamp }
-  if (type === 'label') return { type: 'label', ...base, targetId: row['target'] ?? '00000001', label: text }
-  return { type: 'message', ...base, message: { role: type, content: text, timestamp: index + 1 } }
+/** A standard header and lines as they stand, each ended by LF. */
+export function sessionWithLines(lines: string): string {
+  return linesText([JSON.stringify(HEADER), ...lines.split('\n')])
+}
+
+/**
+ * A chain of entries that are no messages, `00000001` to the number in eight digits, each below the one before.
+ * Short on purpose: recordings hold the whole text.
+ */
+export function chainText(entries: number): string {
+  const lines = [JSON.stringify(HEADER)]
+  for (let number = 1; number <= entries; number++) {
+    lines.push(
+      JSON.stringify({
+        type: 'custom',
+        id: chainId(number),
+        parentId: number === 1 ? null : chainId(number - 1),
+      }),
+    )
+  }
+  return linesText(lines)
+}
+
+export function chainId(number: number): string {
+  return String(number).padStart(8, '0')
+}
+
+function linesText(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('')
 }
