@@ -5,7 +5,7 @@ import { createPeer } from './peer.ts'
 
 /** How long requests that are open when stdin closes may go on before they are aborted, in milliseconds. */
 const FINISH = 250
-/** When the process ends even though a handler ignores its signal, in milliseconds after stdin closed. */
+/** When the process ends even though a handler ignores its signal, or nobody reads, in milliseconds after stdin closed. */
 const LIMIT = 1000
 
 /**
@@ -18,19 +18,19 @@ export function serveOnStdio(handlers: Handlers): void {
   // When nobody reads the answers any more there is nothing left to do.
   process.stdout.on('error', () => process.exit(0))
   onLines(process.stdin, peer.receive, async () => {
-    // A handler that ignores its signal must not keep the process; what it started is not this program's to wait for.
     setTimeout(() => process.exit(0), LIMIT)
     await peer.close(FINISH)
-    process.exit(0)
+    // A long answer is still on its way when `write` returns.
+    write('', () => process.exit(0))
   })
 }
 
 /** Sends `console.*` and direct writes of libraries to stderr; returns the way to the real stdout. */
-function claimStdout(): (text: string) => void {
+function claimStdout(): (text: string, written?: () => void) => void {
   const write = process.stdout.write.bind(process.stdout)
   process.stdout.write = process.stderr.write.bind(process.stderr)
   globalThis.console = new Console(process.stderr, process.stderr)
-  return (text) => {
-    write(text)
+  return (text, written) => {
+    write(text, written)
   }
 }

@@ -1,0 +1,47 @@
+/** The adapter of the real pi: a program that speaks the protocol on stdin and stdout. */
+import { PROTOCOL_VERSION } from '../../spec/schema/protocol.ts'
+import { createActivity, scenarioEnvironment } from '../stdio/scenario.ts'
+import { serveOnStdio } from '../stdio/serve-on-stdio.ts'
+import { pi } from './pi-package.ts'
+import { sessionHandlers } from './sessions.ts'
+import { callTool } from './tools.ts'
+import { callUnit, unitCapabilities } from './units.ts'
+
+const sessions = sessionHandlers()
+const activity = createActivity()
+
+serveOnStdio({
+  initialize: () => ({
+    protocolVersion: PROTOCOL_VERSION,
+    name: 'pi',
+    version: pi.VERSION,
+    language: 'TypeScript',
+    capabilities: [
+      ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.operations'],
+      ...unitCapabilities,
+      ...['session.read', 'session.write', 'session.fork'],
+    ],
+    // Loading pi takes more than a second, so one process serves many scenarios.
+    reuse: true,
+  }),
+  'scenario/begin': (params) => {
+    process.chdir(params.workspace)
+    replaceEnvironment(scenarioEnvironment(params))
+    return {}
+  },
+  'scenario/end': async () => {
+    await activity.end()
+    sessions.forget()
+    return {}
+  },
+  'tool/call': (params, exchange) =>
+    activity.run(exchange.signal, (signal) => callTool(params, process.cwd(), signal, exchange)),
+  'unit/call': ({ unit, arguments: given }) => ({ value: callUnit(unit, given) }),
+  ...sessions.handlers,
+})
+
+/** Changes the process's own environment: the home directory is looked up there, not in a JavaScript object. */
+function replaceEnvironment(environment: Readonly<Record<string, string>>): void {
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+  Object.assign(process.env, environment)
+}

@@ -1,0 +1,71 @@
+import type { Bytes } from '../../spec/schema/protocol.ts'
+import { RpcFailure } from '../stdio/failures.ts'
+import type { Call } from '../stdio/handlers.ts'
+
+export interface ReadOperations {
+  access(path: string): Promise<void>
+  readFile(path: string): Promise<Buffer>
+}
+export interface WriteOperations {
+  writeFile(path: string, content: string): Promise<void>
+  mkdir(path: string): Promise<void>
+}
+export interface EditOperations extends ReadOperations {
+  writeFile(path: string, content: string): Promise<void>
+}
+export interface BashOperations {
+  exec(
+    command: string,
+    cwd: string,
+    options: { onData(data: Buffer): void; signal?: AbortSignal; timeout?: number },
+  ): Promise<{ exitCode: number | null }>
+}
+export type Operations = ReadOperations & WriteOperations & EditOperations & BashOperations
+
+/**
+ * Operations that the harness carries out, in the shape in which pi's tools accept them.
+ *
+ * @param label comes back to the harness with every request of one tool call
+ */
+export function harnessOperations(send: Call, label: string): Operations {
+  const call = label
+  return {
+    access: (path) => done(send('operation/access', { call, path })),
+    readFile: async (path) => decode(await failing(send('operation/readFile', { call, path }))),
+    writeFile: (path, content) => done(send('operation/writeFile', { call, path, content })),
+    mkdir: (path) => done(send('operation/mkdir', { call, path })),
+    async exec(command, cwd, { onData, signal, timeout }) {
+      const params = { call, command, cwd, ...(timeout === undefined ? {} : { timeout }) }
+      const onProgress = (chunk: unknown) => onData(decode(chunk as Bytes))
+      try {
+        return await failing(send('operation/exec', params, signal ? { onProgress, signal } : { onProgress }))
+      } catch (reason) {
+        // pi asks its operations to say "aborted" when they stopped because of the signal.
+        throw signal?.aborted ? new Error('aborted') : reason
+      }
+    },
+  }
+}
+
+function decode({ base64 }: Bytes): Buffer {
+  return Buffer.from(base64, 'base64')
+}
+
+async function done(answer: Promise<unknown>): Promise<void> {
+  await failing(answer)
+}
+
+/** Turns an error answer into the error that a file system would throw, with the system's code. */
+async function failing<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await answer
+  } catch (reason) {
+    if (!(reason instanceof RpcFailure)) throw reason
+    throw Object.assign(new Error(reason.message), systemCode(reason.data))
+  }
+}
+
+function systemCode(data: unknown): { code?: string } {
+  if (typeof data !== 'object' || data === null || !('code' in data)) return {}
+  return typeof data.code === 'string' ? { code: data.code } : {}
+}

@@ -1,0 +1,54 @@
+import type { ToolCallParams, ToolResult } from '../../spec/schema/protocol.ts'
+import type { Exchange } from '../stdio/handlers.ts'
+import { harnessOperations, type Operations } from './operations.ts'
+import { pi, runToolCall, type Tool, type ToolOutput } from './pi-package.ts'
+
+let calls = 0
+
+/**
+ * Runs a tool as pi's agent does when a model calls it: repair and check of the arguments, then the tool; a thrown
+ * error becomes a result with `isError`. All of this is pi's own `runToolCall`.
+ *
+ * @param cwd working directory of the tool, unless the call names one
+ */
+export async function callTool(
+  params: ToolCallParams,
+  cwd: string,
+  signal: AbortSignal,
+  exchange: Exchange,
+): Promise<ToolResult> {
+  const operations = params.operations ? harnessOperations(exchange.call, params.call ?? '') : undefined
+  const call = {
+    type: 'toolCall',
+    id: `call-${++calls}`,
+    name: params.name,
+    arguments: params.arguments,
+  } as const
+  const { result, isError } = await runToolCall(call, {
+    tools: createTools(params.cwd ?? cwd, operations),
+    // Seen only by hooks, and there are none.
+    assistantMessage: { role: 'assistant', content: [call] },
+    context: { messages: [] },
+    signal,
+    onUpdate: (partial) => exchange.progress(toWire(partial)),
+  })
+  return { isError, ...toWire(result) }
+}
+
+function createTools(cwd: string, operations: Operations | undefined): Tool[] {
+  const options = operations ? { operations } : {}
+  return [
+    pi.createReadTool(cwd, options),
+    pi.createWriteTool(cwd, options),
+    pi.createEditTool(cwd, options),
+    pi.createBashTool(cwd, options),
+  ]
+}
+
+function toWire({ content = [], details, structuredContent }: ToolOutput): ToolResult {
+  return {
+    content,
+    ...(details === undefined ? {} : { details }),
+    ...(structuredContent === undefined ? {} : { structuredContent }),
+  }
+}
