@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { setWorldConstructor, World as CucumberWorld } from '@cucumber/cucumber'
+import type { Places } from '../../harness/observe/events.ts'
 import { Violation } from '../../harness/observe/failures.ts'
 import type { Instance } from '../../harness/observe/instance.ts'
 import { equals, type Matcher } from '../../harness/observe/matchers.ts'
@@ -7,7 +8,7 @@ import type { Observed } from '../../harness/observe/observed.ts'
 import type { Observer } from '../../harness/observe/observer.ts'
 import type { Pending } from '../../harness/observe/pending.ts'
 import type { Content, FileAnswer, Question } from '../../harness/observe/questions.ts'
-import { attachComparison, attachViolation } from '../../harness/run/attachments.ts'
+import { attachComparison } from '../../harness/run/attachments.ts'
 import type { ScenarioFacts } from '../../harness/run/scenario.ts'
 
 /** What the steps of one scenario share. A step asks, or compares; it never computes the answer. */
@@ -23,10 +24,27 @@ export class World extends CucumberWorld {
   #observer: Observer | undefined
   #facts: ScenarioFacts | undefined
 
-  /** @internal Set by the hooks. */
-  enter(facts: ScenarioFacts, observer: Observer): void {
+  /** @internal Called by the hooks. */
+  prepare(facts: ScenarioFacts): void {
     this.#facts = facts
+  }
+
+  /** @internal Called by the hooks. */
+  enter(observer: Observer): void {
     this.#observer = observer
+  }
+
+  get begun(): boolean {
+    return this.#facts !== undefined
+  }
+
+  get entered(): boolean {
+    return this.#observer !== undefined
+  }
+
+  /** Folders of the scenario; undefined before it has begun. */
+  get places(): Places | undefined {
+    return this.#observer?.paths
   }
 
   get facts(): ScenarioFacts {
@@ -93,10 +111,7 @@ export class World extends CucumberWorld {
     const matcher = isMatcher(expected) ? expected : equals(expected)
     const accepted = matcher.accepts(received.value)
     attachComparison(this, this.facts, aspect, matcher, received, accepted)
-    if (accepted) return
-    const violation = new Violation(aspect, matcher.kind, matcher.expected, received.value)
-    attachViolation(this, this.facts, violation)
-    throw violation
+    if (!accepted) throw new Violation(aspect, matcher.kind, matcher.expected, received.value)
   }
 }
 

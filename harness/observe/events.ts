@@ -58,6 +58,8 @@ export type Incoming =
   /** The adapter broke the protocol. */
   | { readonly on: 'fault'; readonly instance: string; readonly code: string; readonly message: string; readonly stderr: string }
   | { readonly on: 'told'; readonly ref: number; readonly answer: unknown }
+  /** The world could not be arranged or asked. */
+  | { readonly on: 'failed'; readonly ref: number; readonly message: string }
 
 /** One line of a recording; `at` is in milliseconds since the scenario began. */
 export type Recorded =
@@ -67,7 +69,8 @@ export type Recorded =
 /** Where events go and come from: the live world, or a recording of it. */
 export interface Backend {
   readonly paths: Places
-  send(event: Outgoing, n: number): void
+  /** Makes the event happen. A replay answers with the recorded time, in milliseconds since the scenario began. */
+  send(event: Outgoing): number | undefined | void
   /** Called once, before anything is sent. */
   connect(deliver: (event: Incoming, recorded?: { readonly n: number; readonly at: number }) => void): void
   /** Ends the scenario: whatever still runs is ended, and the recording must be used up. */

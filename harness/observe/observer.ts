@@ -64,6 +64,7 @@ export class Observer {
   async ask<T>(question: Question): Promise<Observed<T>> {
     const { done } = this.send({ op: 'ask', question }, describeQuestion(question))
     const { event, n } = await done
+    if (event.on === 'failed') throw new Error(`The scenario could not ${describeQuestion(question)}: ${event.message}`)
     if (event.on !== 'told') throw new AdapterFault('observer', `Unexpected ${event.on} for a question.`)
     return new Observed(event.answer as T, [{ event: n, path: ['answer'] }])
   }
@@ -95,11 +96,9 @@ export class Observer {
   }
 
   #out(event: Outgoing): number {
-    const n = this.recording.length
     const at = this.#clock()
-    this.recording.push({ n, at, out: event })
-    this.#backend.send(event, n)
-    return at
+    this.recording.push({ n: this.recording.length, at, out: event })
+    return this.#backend.send(event) ?? at
   }
 
   #deliver(event: Incoming, recorded: { readonly n: number; readonly at: number } | undefined): void {
@@ -142,6 +141,13 @@ export class Observer {
     const waiting = this.#waiting.get(ref)
     this.#waiting.delete(ref)
     return waiting
+  }
+
+  /** Ends every wait: the scenario cannot go on. */
+  abandon(error: Error): void {
+    for (const waiting of this.#waiting.values()) waiting.fail(error)
+    this.#waiting.clear()
+    for (const instance of this.#instances.values()) instance.lost(error)
   }
 
   #failAll(instance: string, error: (describe: string) => Error): void {

@@ -13,8 +13,11 @@ export interface ScenarioFacts {
 
 /** The run that scenarios belong to: it says what is not applicable, and gives each scenario its observer. */
 export interface Run {
+  /** 1, or 2 in the second pass over scenarios that were not answered. */
+  readonly attempt: number
   /** Why the scenario cannot be judged here; undefined when it can. */
   notApplicable(facts: ScenarioFacts): string | undefined
   begin(facts: ScenarioFacts): Promise<Observer>
+  /** Ends what still runs, and keeps the recording. */
   end(facts: ScenarioFacts, observer: Observer): Promise<void>
 }

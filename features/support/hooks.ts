@@ -1,0 +1,41 @@
+import { After, type ITestCaseHookParameter, Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber'
+import { factsOf } from '../../harness/catalogue/scenarios.ts'
+import { MediaType } from '../../harness/run/attachments.ts'
+import { currentRun } from '../../harness/run/current-run.ts'
+import { attachFailure } from '../../harness/run/failure-attachments.ts'
+import type { World } from './world.ts'
+
+/** Milliseconds for one step; a scenario that reaches it is a fault of the suite. */
+setDefaultTimeout(120_000)
+
+/** Whatever a step throws is named in the message stream before cucumber sees it. */
+setDefinitionFunctionWrapper(
+  (step: (...args: unknown[]) => unknown) =>
+    async function (this: World, ...args: unknown[]) {
+      try {
+        return await step.apply(this, args)
+      } catch (error) {
+        if (this.begun) attachFailure(this, this.facts, this.places, error)
+        throw error
+      }
+    },
+)
+
+Before({ name: 'begin' }, async function (this: World, { pickle, gherkinDocument }: ITestCaseHookParameter) {
+  const facts = factsOf(pickle, gherkinDocument)
+  const run = await currentRun()
+  this.prepare(facts)
+  const { id, rule, needs, ownProcess } = facts
+  this.attach(JSON.stringify({ id, rule, needs, ownProcess, attempt: run.attempt }), MediaType.scenario)
+  const reason = run.notApplicable(facts)
+  if (reason !== undefined) {
+    this.attach(JSON.stringify({ reason }), MediaType.notApplicable)
+    return 'skipped'
+  }
+  this.enter(await run.begin(facts))
+  return undefined
+})
+
+After({ name: 'end' }, async function (this: World) {
+  if (this.entered) await (await currentRun()).end(this.facts, this.observer)
+})

@@ -1,0 +1,208 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Subjects } from '../run/subjects.ts'
+import type { Lease } from '../subject/lease.ts'
+import { type Arrangement, arrange } from '../world/arrange.ts'
+import type { Conditions } from '../world/conditions.ts'
+import { lookAt, namesIn, treeOf } from '../world/look.ts'
+import { markedProcesses, sweep } from '../world/processes.ts'
+import { fileAppears, processesGone } from '../world/waits.ts'
+import { giveTo } from '../world/workspace.ts'
+import type { Backend, Incoming, Outgoing, Places, StartConditions } from './events.ts'
+import { AdapterFault } from './failures.ts'
+import type { Question } from './questions.ts'
+
+interface Running {
+  readonly lease: Lease
+  readonly conditions: StartConditions
+  /** References of requests under way, by the connection's ids. */
+  readonly refs: Map<number, number>
+  readonly timers: Map<number, NodeJS.Timeout>
+  readonly sentBack: { readonly method: string; readonly params: unknown }[]
+}
+
+export interface LiveOptions {
+  readonly scenario: string
+  readonly places: Places
+  readonly marker: string
+  readonly subjects: Subjects
+  readonly conditions: Conditions
+  /** Milliseconds until a request counts as unanswered, where the request does not say. */
+  readonly limit: number
+  /** Conditions for every instance of this scenario. */
+  readonly start: StartConditions
+}
+
+/** The live world: real instances, real files, real processes. */
+export class LiveBackend implements Backend {
+  readonly paths: Places
+  readonly #options: LiveOptions
+  readonly #running = new Map<string, Running>()
+  #deliver: (event: Incoming) => void = () => {}
+
+  constructor(options: LiveOptions) {
+    this.#options = options
+    this.paths = options.places
+  }
+
+  connect(deliver: (event: Incoming) => void): void {
+    this.#deliver = deliver
+  }
+
+  send(event: Outgoing): void {
+    switch (event.op) {
+      case 'start':
+        return void this.#start(event.ref, event.instance, { ...this.#options.start, ...event.conditions })
+      case 'stop':
+      case 'kill':
+        return void this.#end(event.op, event.ref, event.instance)
+      case 'request':
+        return this.#request(event)
+      case 'ask':
+        return void this.#ask(event.ref, event.question)
+      case 'cancel':
+        return this.#with(event.instance, ({ lease, refs }) => {
+          for (const [id, ref] of refs) if (ref === event.target) lease.connection.cancel(id)
+        })
+      case 'reply':
+        return this.#with(event.instance, ({ lease }) => lease.connection.reply(event.reverse, event.result))
+      case 'reject':
+        return this.#with(event.instance, ({ lease }) => lease.connection.reject(event.reverse, event.error))
+      case 'emit':
+        return this.#with(event.instance, ({ lease }) => lease.connection.emit(event.reverse, event.value))
+    }
+  }
+
+  async close(): Promise<void> {
+    const { subjects, marker } = this.#options
+    for (const [name, running] of this.#running) {
+      for (const timer of running.timers.values()) clearTimeout(timer)
+      await subjects.release(name, running.lease, running.conditions)
+    }
+    this.#running.clear()
+    await sweep((found) => found === marker)
+  }
+
+  #with(instance: string, act: (running: Running) => void): void {
+    const running = this.#running.get(instance)
+    if (running) act(running)
+  }
+
+  async #start(ref: number, instance: string, conditions: StartConditions): Promise<void> {
+    const { scenario, places, marker, subjects } = this.#options
+    try {
+      if (conditions.user !== undefined) await giveTo(conditions.user, places)
+      const lease = await subjects.acquire(instance, scenario, places, marker, conditions)
+      const running: Running = { lease, conditions, refs: new Map(), timers: new Map(), sentBack: [] }
+      this.#running.set(instance, running)
+      this.#listen(instance, running)
+      if (!lease.initialize) throw new AdapterFault('observer', 'An instance was started without an answer to initialize.')
+      this.#deliver({ on: 'started', ref, initialize: lease.initialize })
+    } catch (error) {
+      const { code, message } = error instanceof AdapterFault ? error : { code: 'start', message: String(error) }
+      this.#deliver({ on: 'fault', instance, code, message, stderr: '' })
+    }
+  }
+
+  #listen(instance: string, running: Running): void {
+    const { lease, refs, timers, sentBack } = running
+    const settle = (id: number, event: (ref: number) => Incoming) => {
+      const ref = refs.get(id)
+      if (ref === undefined) return
+      refs.delete(id)
+      clearTimeout(timers.get(ref))
+      timers.delete(ref)
+      this.#deliver(event(ref))
+    }
+    lease.lend({
+      result: (id, result) => settle(id, (ref) => ({ on: 'result', ref, result })),
+      error: (id, error) => settle(id, (ref) => ({ on: 'error', ref, error })),
+      progress: (id, value) => {
+        const ref = refs.get(id)
+        if (ref !== undefined) this.#deliver({ on: 'progress', ref, value })
+      },
+      reverse: (reverse, method, params) => {
+        sentBack.push({ method, params })
+        this.#deliver({ on: 'reverse', instance, reverse, method, params })
+      },
+      withdrawn: (reverse) => this.#deliver({ on: 'withdrawn', instance, reverse }),
+      fault: (code, message) => this.#deliver({ on: 'fault', instance, code, message, stderr: lease.stderr() }),
+      died: ({ code, signal }) => this.#deliver({ on: 'died', instance, code, signal, stderr: lease.stderr() }),
+    })
+  }
+
+  async #end(op: 'stop' | 'kill', ref: number, instance: string): Promise<void> {
+    const running = this.#running.get(instance)
+    this.#running.delete(instance)
+    if (!running) return this.#deliver({ on: 'ended', ref, code: null, signal: null, stderr: '' })
+    for (const timer of running.timers.values()) clearTimeout(timer)
+    const { lease } = running
+    const { code, signal } = op === 'kill' ? await lease.kill() : await lease.stop()
+    this.#deliver({ on: 'ended', ref, code, signal, stderr: lease.stderr() })
+  }
+
+  #request(event: Extract<Outgoing, { op: 'request' }>): void {
+    const { ref, instance, method, params } = event
+    const running = this.#running.get(instance)
+    if (!running?.lease.usable) {
+      return void setImmediate(() => this.#deliver({ on: 'died', instance, code: null, signal: null, stderr: '' }))
+    }
+    const limit = event.limit ?? this.#options.limit
+    running.timers.set(
+      ref,
+      setTimeout(() => this.#deliver({ on: 'timeout', ref, limit }), limit),
+    )
+    running.refs.set(running.lease.connection.request(method, params), ref)
+  }
+
+  async #ask(ref: number, question: Question): Promise<void> {
+    try {
+      this.#deliver({ on: 'told', ref, answer: await this.#answer(question) })
+    } catch (error) {
+      this.#deliver({ on: 'failed', ref, message: String(error) })
+    }
+  }
+
+  async #answer(question: Question): Promise<unknown> {
+    if ('arrange' in question) return (await arrange(question as Arrangement)) ?? null
+    const mine = (marker: string) => marker === this.#options.marker
+    switch (question.ask) {
+      case 'file':
+        return lookAt(question.path, question.read)
+      case 'names':
+        return namesIn(question.path)
+      case 'tree':
+        return treeOf(this.paths)
+      case 'processes':
+        return this.#processes(question.containing)
+      case 'processes-gone':
+        return processesGone(mine, question.containing, question.limit)
+      case 'file-appears':
+        return fileAppears(question.path, question.limit)
+      case 'pending':
+        await this.#settle()
+        return [...this.#running.values()].some(({ refs }) => [...refs.values()].includes(question.target))
+      case 'sent-back':
+        await this.#settle()
+        return [...(this.#running.get(question.instance)?.sentBack ?? [])]
+      case 'condition':
+        return question.name in this.#options.conditions
+          ? this.#options.conditions[question.name as keyof Conditions]
+          : null
+    }
+  }
+
+  async #processes(containing: string): Promise<string[]> {
+    const adapters = new Set([...this.#running.values()].map(({ lease }) => lease.connection.channel.pid))
+    const living = await markedProcesses((marker) => marker === this.#options.marker)
+    return living.filter(({ pid, command }) => !adapters.has(pid) && command.includes(containing)).map(({ command }) => command)
+  }
+
+  /** Lets the instances do what they can do without us, and lets what they sent arrive. */
+  async #settle(): Promise<void> {
+    for (let round = 0; round < 2; round++) {
+      await pause(25)
+      const leases = [...this.#running.values()].map(({ lease }) => lease).filter(({ usable }) => usable)
+      await Promise.all(leases.map((lease) => lease.ping(500).catch(() => {})))
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import type { InitializeResult } from '../../spec/schema/protocol.ts'
+import { readLines } from '../subject/frames.ts'
+import type { Conditions } from '../world/conditions.ts'
+import type { Places, Recorded } from './events.ts'
+import { ForeignTranscript } from './failures.ts'
+
+export const TRANSCRIPT_FORMAT = 'pi-conformance transcript 1'
+
+/** What a replay must know before the first scenario; it probes nothing. */
+export interface TranscriptHeader {
+  readonly format: typeof TRANSCRIPT_FORMAT
+  readonly suiteVersion: string
+  readonly rules: string
+  readonly subject: { readonly name: string; readonly transport: string; readonly initialize: InitializeResult }
+  readonly conditions: Conditions
+  /** Ids of the scenarios that were selected, and whether that is all that the subject declares. */
+  readonly selection: { readonly scenarios: readonly string[]; readonly complete: boolean }
+  readonly profile: string | null
+  /** The text of the baseline, or null. */
+  readonly baseline: string | null
+}
+
+/** One scenario, one attempt. */
+export interface Recording {
+  readonly scenario: string
+  readonly attempt: number
+  readonly paths: Places
+  readonly events: readonly Recorded[]
+}
+
+/** Writes a transcript while the run goes on: a line an event. */
+export class TranscriptWriter {
+  readonly #file: FileHandle
+  #lines = 0
+  readonly #digest = createHash('sha256')
+
+  private constructor(file: FileHandle) {
+    this.#file = file
+  }
+
+  static async create(path: string, header: TranscriptHeader): Promise<TranscriptWriter> {
+    const writer = new TranscriptWriter(await open(path, 'w'))
+    await writer.#write(header)
+    return writer
+  }
+
+  async add(recording: Recording): Promise<void> {
+    const { scenario, attempt, paths, events } = recording
+    await this.#write(
+      { scenario, attempt, paths },
+      ...events.map((event) => ({ scenario, attempt, ...event })),
+      { scenario, attempt, events: events.length },
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.#write({ end: true, lines: this.#lines })
+    await this.#file.close()
+  }
+
+  /** SHA-256 of everything written. */
+  digest(): string {
+    return this.#digest.copy().digest('hex')
+  }
+
+  async #write(...lines: readonly object[]): Promise<void> {
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+    this.#digest.update(text)
+    this.#lines += lines.length
+    await this.#file.write(text)
+  }
+}
+
+/**
+ * Reads a transcript.
+ *
+ * @throws ForeignTranscript when a line was cut, removed, repeated or moved
+ */
+export async function readTranscript(path: string): Promise<{ header: TranscriptHeader; recordings: Map<string, Recording> }> {
+  const recordings = new Map<string, Recording>()
+  let header: TranscriptHeader | undefined
+  let current: (Recording & { readonly events: Recorded[] }) | undefined
+  let lines = 0
+  let ended = false
+  for await (const line of linesOf(path)) {
+    if (ended) refuse(lines, 'a line follows the end')
+    if (!header) {
+      if (line['format'] !== TRANSCRIPT_FORMAT) refuse(lines, `it does not begin with the header of a "${TRANSCRIPT_FORMAT}"`)
+      header = line as unknown as TranscriptHeader
+    } else if ('end' in line) {
+      if (current) refuse(lines, `the recording of ${current.scenario} has no end`)
+      if (line['lines'] !== lines) refuse(lines, `the end counts ${String(line['lines'])} lines before it`)
+      ended = true
+    } else if ('paths' in line) {
+      if (current) refuse(lines, `the recording of ${current.scenario} has no end`)
+      current = { ...(line as unknown as Recording), events: [] }
+      if (recordings.has(recordingKey(current.scenario, current.attempt))) refuse(lines, `${current.scenario} stands there twice`)
+    } else {
+      if (!current || line['scenario'] !== current.scenario || line['attempt'] !== current.attempt) {
+        return refuse(lines, 'it belongs to another recording')
+      }
+      if ('events' in line) {
+        if (line['events'] !== current.events.length) refuse(lines, `${current.scenario} has lost events`)
+        recordings.set(recordingKey(current.scenario, current.attempt), current)
+        current = undefined
+      } else {
+        if (line['n'] !== current.events.length) refuse(lines, `event ${String(line['n'])} stands where ${current.events.length} is due`)
+        current.events.push(line as unknown as Recorded)
+      }
+    }
+    lines++
+  }
+  if (!header) throw new ForeignTranscript(`${path} is empty.`)
+  if (!ended) throw new ForeignTranscript(`${path} was cut: its last line is missing.`)
+  return { header, recordings }
+}
+
+export function recordingKey(scenario: string, attempt: number): string {
+  return `${scenario}#${attempt}`
+}
+
+function refuse(line: number, why: string): never {
+  throw new ForeignTranscript(`Line ${line + 1} of the transcript is not in its place: ${why}.`)
+}
+
+async function* linesOf(path: string): AsyncGenerator<Record<string, unknown>> {
+  const stream = createReadStream(path)
+  const ready: string[] = []
+  readLines(stream, { line: (text) => ready.push(text), tooLong: () => stream.destroy(new ForeignTranscript('A line is too long.')) })
+  let number = 0
+  const parse = (text: string): Record<string, unknown> => {
+    number++
+    try {
+      const value: unknown = JSON.parse(text)
+      if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
+    } catch {
+      // Said below.
+    }
+    throw new ForeignTranscript(`Line ${number} of ${path} is no transcript: ${text.slice(0, 80)}`)
+  }
+  for await (const _ of stream) while (ready.length > 0) yield parse(ready.shift() as string)
+  while (ready.length > 0) yield parse(ready.shift() as string)
+}

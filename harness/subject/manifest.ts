@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Static, Type } from '@sinclair/typebox'
+import { UsageError } from '../cli/usage-error.ts'
+import { packageRoot, runnable } from '../package-root.ts'
+import { faultOf } from './envelope.ts'
+
+/** An adapter's manifest, `manifest.json`; paths are relative to it. Published as `spec/json-schema/manifest.json`. */
+export const Manifest = Type.Object(
+  {
+    name: Type.String({ minLength: 1 }),
+    /** Program and arguments. Arguments that start with `./` are files. `node` is the Node that runs the suite. */
+    command: Type.Array(Type.String(), { minItems: 1 }),
+    /** Module for the in-process transport: exports `serve(port, { replacements })`. */
+    module: Type.Optional(Type.String()),
+    environment: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** Known violations. */
+    baseline: Type.Optional(Type.String()),
+    /** What must be there before the adapter can run, and what to do when it is missing. */
+    requires: Type.Optional(
+      Type.Array(
+        Type.Object({
+          file: Type.Optional(Type.String()),
+          program: Type.Optional(Type.String()),
+          hint: Type.String(),
+        }),
+      ),
+    ),
+    /** Milliseconds until a request counts as unanswered. */
+    timeout: Type.Optional(Type.Integer({ minimum: 1 })),
+  },
+  { additionalProperties: false },
+)
+type Manifest = Static<typeof Manifest>
+
+/** A subject that can be started, with absolute paths. */
+export interface SubjectDescription {
+  readonly name: string
+  readonly command: readonly string[]
+  /** URL. */
+  readonly module?: string
+  readonly environment: Readonly<Record<string, string>>
+  readonly baseline?: string
+  readonly timeout?: number
+}
+
+/**
+ * Reads a manifest.
+ *
+ * @throws UsageError when it cannot be read, does not match the schema, or misses what it requires
+ */
+export function readManifest(file: string): SubjectDescription {
+  const manifest = parse(file)
+  const folder = dirname(resolve(file))
+  const inside = (path: string) => (isAbsolute(path) ? path : join(folder, path))
+  for (const need of manifest.requires ?? []) checkNeed(manifest.name, need, inside)
+  const command = manifest.command.map((part, index) => {
+    if (index === 0 && part === 'node') return process.execPath
+    return /^\.\.?\//.test(part) ? runnable(inside(part)) : part
+  })
+  return {
+    name: manifest.name,
+    command,
+    environment: manifest.environment ?? {},
+    ...(manifest.module ? { module: pathToFileURL(runnable(inside(manifest.module))).href } : {}),
+    ...(manifest.baseline ? { baseline: inside(manifest.baseline) } : {}),
+    ...(manifest.timeout ? { timeout: manifest.timeout } : {}),
+  }
+}
+
+/** The manifest of an adapter that comes with the suite; undefined when there is none of that name. */
+export function bundledManifest(name: string): string | undefined {
+  const file = join(packageRoot, 'adapters', name, 'manifest.json')
+  return /^[\w-]+$/.test(name) && existsSync(file) ? file : undefined
+}
+
+function parse(file: string): Manifest {
+  let value: unknown
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`The adapter manifest ${file} cannot be read: ${(error as Error).message}`)
+  }
+  const problem = faultOf(Manifest, value)
+  if (problem) {
+    throw new UsageError(
+      `The adapter manifest ${file} is not valid: ${problem}. ` +
+        'It needs at least {"name": "mine", "command": ["program", "argument"]}; the schema is spec/json-schema/manifest.json.',
+    )
+  }
+  return value as Manifest
+}
+
+function checkNeed(
+  name: string,
+  need: { file?: string; program?: string; hint: string },
+  inside: (path: string) => string,
+): void {
+  if (need.file !== undefined && !existsSync(inside(need.file))) {
+    throw new UsageError(`The subject "${name}" needs ${need.file}, which is not there. ${need.hint}`)
+  }
+  if (need.program !== undefined && !onPath(need.program)) {
+    throw new UsageError(`The subject "${name}" needs the program ${need.program}, which is not on PATH. ${need.hint}`)
+  }
+}
+
+function onPath(program: string): boolean {
+  const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat', ''] : ['']
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  return folders.some((folder) => endings.some((ending) => existsSync(join(folder, program + ending))))
+}

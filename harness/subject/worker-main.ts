@@ -1,0 +1,11 @@
+/** Runs inside the worker thread: loads the subject's module and gives it the port. */
+import type { MessagePort } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
+
+const { module, replacements, port } = workerData as {
+  module: string
+  replacements: readonly unknown[]
+  port: MessagePort
+}
+const subject: { serve(port: MessagePort, options: { replacements: readonly unknown[] }): unknown } = await import(module)
+await subject.serve(port, { replacements })

@@ -1,0 +1,49 @@
+import { appendFile, chmod, copyFile, link, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { execa } from 'execa'
+import type { Content, Question } from '../observe/questions.ts'
+import { packageRoot } from '../package-root.ts'
+
+export type Arrangement = Extract<Question, { readonly arrange: string }>
+
+/** Puts something into the world. */
+export async function arrange(question: Arrangement): Promise<void> {
+  await mkdir(dirname(question.path), { recursive: true })
+  switch (question.arrange) {
+    case 'file':
+      await writeFile(question.path, bytesOf(question.content))
+      if (question.mode !== undefined) await chmod(question.path, question.mode)
+      return
+    case 'append':
+      return appendFile(question.path, bytesOf(question.content))
+    case 'directory':
+      return void (await mkdir(question.path, { recursive: true }))
+    case 'symlink':
+      return symlink(question.target, question.path)
+    case 'hardlink':
+      return link(question.target, question.path)
+    case 'mode':
+      return chmod(question.path, question.mode)
+    case 'remove':
+      return rm(question.path, { recursive: true, force: true })
+    case 'fifo':
+      return void (await execa('mkfifo', [question.path]))
+    case 'golden':
+      return copyFile(join(packageRoot, 'golden-sessions', question.fixture, 'session.jsonl'), question.path)
+  }
+}
+
+/** The bytes that a recipe describes. */
+export function bytesOf(content: Content): Buffer {
+  if ('text' in content) return Buffer.from(content.text, 'utf8')
+  if ('base64' in content) return Buffer.from(content.base64, 'base64')
+  if ('parts' in content) return Buffer.concat(content.parts.map(bytesOf))
+  if ('repeat' in content) {
+    const once = bytesOf(content.repeat)
+    return Buffer.alloc(once.length * content.times, once)
+  }
+  const { prefix, from, to, suffix } = content.numbered
+  const lines: string[] = []
+  for (let number = from; number <= to; number++) lines.push(`${prefix}${number}${suffix}`)
+  return Buffer.from(lines.join(''), 'utf8')
+}

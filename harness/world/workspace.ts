@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { chmod, chown, lchown, mkdir, readdir, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { dir } from 'tmp-promise'
+import type { Places } from '../observe/events.ts'
+
+/** Files that would change what a tool does when they stand above the workspace. */
+const DISTURBING = ['.git', '.gitignore', '.ignore', '.rgignore', '.fdignore']
+
+/** Makes the three folders of a scenario. */
+export async function makePlaces(): Promise<Places & { readonly root: string }> {
+  const made = await dir({ prefix: 'pi-conformance-', keep: true, tmpdir: await realpath(tmpdir()) })
+  const root = made.path
+  const disturbing = findAbove(root)
+  if (disturbing) throw new Error(`The folder for temporary files lies below ${disturbing}, which would change results. Set TMPDIR.`)
+  await chmod(root, 0o755)
+  const places = { workspace: join(root, 'workspace'), home: join(root, 'home'), temp: join(root, 'temp') }
+  for (const folder of Object.values(places)) await mkdir(folder)
+  return { ...places, root }
+}
+
+/** Gives everything in the folders to a user, so that a subject that runs under it can work there. */
+export async function giveTo(user: number, places: Places): Promise<void> {
+  for (const folder of [places.workspace, places.home, places.temp]) {
+    await chown(folder, user, user)
+    for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), user, user)
+  }
+}
+
+/** Removes the folders, whatever modes a scenario has left there. */
+export async function removePlaces(root: string): Promise<void> {
+  try {
+    await rm(root, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    for (const name of await readdir(root, { recursive: true })) await chmod(join(root, name), 0o700).catch(() => {})
+    await rm(root, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+function findAbove(folder: string): string | undefined {
+  for (let above = folder; ; above = dirname(above)) {
+    const found = DISTURBING.map((name) => join(above, name)).find((path) => existsSync(path))
+    if (found || dirname(above) === above) return found
+  }
+}
