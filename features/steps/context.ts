@@ -2,6 +2,7 @@ import { type DataTable, Then } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
 import { idsIn } from '../support/entry-ids.ts'
 import { roleAndText } from '../support/messages.ts'
+import { chainId } from '../support/session-files.ts'
 import type { World } from '../support/world.ts'
 
 Then('the thinking level is {string}', function (this: World, level: string) {
@@ -18,6 +19,11 @@ Then('there is no model', function (this: World) {
 
 Then('the context holds the entries {string}', function (this: World, ids: string) {
   this.compare('entries of the context', this.answered.at('context', 'entries'), equals(idsIn(this, ids)))
+})
+
+Then('the context holds the entries 1 to {int}', function (this: World, last: number) {
+  const ids = Array.from({ length: last }, (_, index) => chainId(index + 1))
+  this.compare('entries of the context', this.answered.at('context', 'entries'), equals(ids))
 })
 
 Then('the context holds no entries', function (this: World) {

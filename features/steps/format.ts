@@ -5,6 +5,8 @@ import type { FileAnswer } from '../../harness/observe/questions.ts'
 import { base64Of, partsOf } from '../support/session-bytes.ts'
 import type { World } from '../support/world.ts'
 
+const LF = 0x0a
+
 /** Another program appends to a file; rows as in "a session file made of". */
 Given('another program appends to {string}:', async function (this: World, name: string, table: DataTable) {
   const content = partsOf(table.hashes())
@@ -52,11 +54,12 @@ function firstBytes(answer: FileAnswer, old: string): string | undefined {
   return cut(answer, old)?.[0].toString('base64')
 }
 
-/** What stands behind the old bytes, after one LF that may end them, line by line. */
+/** What stands behind the old bytes, line by line; one LF may end a last line that had none. */
 function linesAfter(answer: FileAnswer, old: string): string[] | undefined {
   const [, after] = cut(answer, old) ?? []
   if (!after) return undefined
-  const lines = after.toString('utf8').replace(/^\n/, '').split('\n')
+  const text = after.toString('utf8')
+  const lines = (Buffer.from(old, 'base64').at(-1) === LF ? text : text.replace(/^\n/, '')).split('\n')
   const rest = lines.pop()
   return [...lines.map(describe), ...(rest === '' ? [] : ['a line that does not end'])]
 }

@@ -43,7 +43,9 @@ When(
 )
 
 When('the subject moves the leaf to {string}', async function (this: World, to: string) {
-  this.answer = await this.subject.request('session/branch', { session: handleOf(this, SESSION), to }).answer()
+  this.answer = await this.subject
+    .request('session/branch', { session: handleOf(this, SESSION), to })
+    .answer()
 })
 
 When('the subject moves the leaf before the first entry', async function (this: World) {

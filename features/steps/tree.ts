@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
 import { idOf, idsIn } from '../support/entry-ids.ts'
-import { chainId, chainText, HEADER } from '../support/session-files.ts'
+import { chainId, chainText } from '../support/session-files.ts'
 import type { World } from '../support/world.ts'
 
 Given(
@@ -69,12 +69,4 @@ Then('the tree is a chain from entry 1 to entry {int}', function (this: World, l
     parent: index === 0 ? null : chainId(index),
   }))
   this.compare('tree', this.answered.at('tree'), equals(nodes))
-})
-
-Then('the header is the standard header', function (this: World) {
-  this.compare('header', this.answered.at('header'), equals(HEADER))
-})
-
-Then('the header is:', function (this: World, header: string) {
-  this.compare('header', this.answered.at('header'), equals(JSON.parse(header)))
 })

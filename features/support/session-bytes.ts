@@ -11,6 +11,7 @@ const ends: Readonly<Record<string, string>> = {
   CR: '\r',
   'U+0085': '\u0085',
   'U+2028': '\u2028',
+  'U+2029': '\u2029',
   none: '',
 }
 

@@ -1,5 +1,6 @@
 /** Session files from the short tables that features use. */
 
+import type { Content } from '../../harness/observe/questions.ts'
 import { entryOf, type Row } from './session-entries.ts'
 
 export type { Row } from './session-entries.ts'
@@ -42,6 +43,11 @@ export function chainText(entries: number): string {
 
 export function chainId(number: number): string {
   return String(number).padStart(8, '0')
+}
+
+/** A text with something repeated in it, as a recipe. */
+export function partsWith(before: string, repeat: Content, times: number, after: string): Content {
+  return { parts: [{ text: before }, { repeat, times }, { text: after }] }
 }
 
 function linesText(lines: readonly string[]): string {
