@@ -7,6 +7,9 @@ export type RefusalKind =
   | 'invalid-id'
   | 'invalid-entry'
   | 'unknown-entry'
+  | 'invalid-replacement'
+  | 'not-on-path'
+  | 'not-editable'
 
 /** A refusal that a caller can expect. The message is for people, the kind for programs. */
 export class SessionRefusal extends Error {

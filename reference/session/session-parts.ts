@@ -36,7 +36,7 @@ export async function sessionParts(
   }
   const answers: Record<SessionPart, () => unknown> = {
     header: () => index.header,
-    entries: () => index.records.map(({ id, parentId, type }) => ({ id, parentId, type })),
+    entries: () => index.records.map(({ id, parentId, type }) => ({ id, parentId: parentId ?? null, type })),
     leaf: () => view.leaf,
     path: () => ids(path()),
     tree: () => units.sessionTree(index),

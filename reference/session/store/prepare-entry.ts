@@ -15,7 +15,7 @@ type Parts = Pick<SessionUnits, 'sessionPath' | 'contextSelection' | 'sessionMes
  * Checks and completes what a caller wants to append: the target of labels and edits, the text of names, the prompt
  * that a compaction keeps. Messages are stored as given.
  *
- * @throws SessionRefusal `invalid-entry`, `unknown-entry`
+ * @throws SessionRefusal `invalid-entry`, `unknown-entry`, and for edits `invalid-replacement`, `not-on-path`, `not-editable`
  */
 export async function prepareEntry(
   session: Session,
@@ -78,16 +78,16 @@ function editEntry(session: Session, members: EntryMembers, units: Parts): Entry
   const { targetId, replacement } = members
   if (!isReplacement(replacement)) {
     const text = 'Context edit replacement must be null or contain string/array content'
-    throw new SessionRefusal('invalid-entry', text)
+    throw new SessionRefusal('invalid-replacement', text)
   }
   const target = recordOf(session.index, targetId)
   if (!target) throw unknownEntry(targetId)
   if (!units.sessionPath(session.index, session.leaf).includes(target)) {
-    throw new SessionRefusal('invalid-entry', `Entry ${targetId} is not on the active branch`)
+    throw new SessionRefusal('not-on-path', `Entry ${targetId} is not on the active branch`)
   }
   const form = target.type === 'custom_message' ? 'text' : editable.get(target.role)
   if (form === undefined) {
-    throw new SessionRefusal('invalid-entry', `Entry ${targetId} does not contribute editable model content`)
+    throw new SessionRefusal('not-editable', `Entry ${targetId} does not contribute editable model content`)
   }
   if (form === 'text' || !isObject(replacement)) return members
   const { content } = replacement
