@@ -1,8 +1,9 @@
-import { After, type ITestCaseHookParameter, Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber'
+import { After, AfterAll, type ITestCaseHookParameter, Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber'
 import { factsOf } from '../../harness/catalogue/scenarios.ts'
 import { MediaType } from '../../harness/run/attachments.ts'
-import { currentRun } from '../../harness/run/current-run.ts'
+import { currentRun, setDefaultRun } from '../../harness/run/current-run.ts'
 import { attachFailure } from '../../harness/run/failure-attachments.ts'
+import { closeStandaloneRun, standaloneRun } from '../../harness/run/standalone.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds for one step; a scenario that reaches it is a fault of the suite. */
@@ -39,3 +40,6 @@ Before({ name: 'begin' }, async function (this: World, { pickle, gherkinDocument
 After({ name: 'end' }, async function (this: World) {
   if (this.entered) await (await currentRun()).end(this.facts, this.observer)
 })
+
+setDefaultRun(standaloneRun)
+AfterAll(closeStandaloneRun)

@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import type { Envelope } from '@cucumber/messages'
+import { execa } from 'execa'
+import { dir } from 'tmp-promise'
+import type { Selection } from '../catalogue/select.ts'
+import { readTranscript, type TranscriptWriter } from '../observe/transcript.ts'
+import { packageRoot } from '../package-root.ts'
+import { readLines } from '../subject/frames.ts'
+import type { ScenarioResult } from '../verdict/types.ts'
+import type { CertifyOptions } from './certify-options.ts'
+
+export interface WorkersContext {
+  readonly onResult: (result: ScenarioResult) => void
+  readonly onEnvelope: (envelope: Envelope) => void
+  readonly writer: TranscriptWriter | undefined
+}
+
+/** Shares the selection among processes of this same command, and merges what they have found. */
+export async function judgeWithWorkers(
+  { workers }: CertifyOptions,
+  selection: Selection,
+  { onResult, onEnvelope, writer }: WorkersContext,
+): Promise<Map<string, ScenarioResult>> {
+  const folder = await dir({ prefix: 'pi-conformance-workers-', unsafeCleanup: true })
+  try {
+    const parts = await Promise.all(
+      Array.from({ length: workers }, (_, index) => runPart(index + 1, workers, join(folder.path, String(index + 1)), onResult)),
+    )
+    for (let index = 1; index <= workers; index++) {
+      await eachLine(join(folder.path, String(index), 'messages.ndjson'), (line) => onEnvelope(JSON.parse(line) as Envelope))
+      if (!writer) continue
+      const { recordings } = await readTranscript(join(folder.path, String(index), 'transcript.jsonl'))
+      for (const recording of recordings.values()) await writer.add(recording)
+    }
+    const found = new Map(parts.flat().map((result) => [result.id, result]))
+    return new Map(selection.entries.flatMap(({ id }) => (found.has(id) ? [[id, found.get(id) as ScenarioResult]] : [])))
+  } finally {
+    await folder.cleanup()
+  }
+}
+
+async function runPart(
+  index: number,
+  count: number,
+  folder: string,
+  onResult: (result: ScenarioResult) => void,
+): Promise<ScenarioResult[]> {
+  const results: ScenarioResult[] = []
+  const child = execa(process.execPath, [join(packageRoot, 'bin', 'pi-conformance.js'), ...ownArguments(index, count, folder)], {
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'inherit',
+    buffer: false,
+    reject: false,
+  })
+  readLines(child.stdout, {
+    line: (text) => {
+      const said = JSON.parse(text) as ScenarioResult & { progress?: string }
+      if (said.progress === undefined) results.push(said)
+      else onResult({ ...said, id: said.progress })
+    },
+    tooLong: () => child.kill(),
+  })
+  const { exitCode, signal } = await child
+  if (exitCode !== 0) throw new Error(`A worker process ended ${signal ? `by ${signal}` : `with exit code ${exitCode}`}; its scenarios are lost.`)
+  return results
+}
+
+/** The arguments of this process, for a part of its work. */
+function ownArguments(index: number, count: number, folder: string): string[] {
+  const words = process.argv.slice(2)
+  const dashes = words.indexOf('--')
+  const [own, command] = dashes === -1 ? [words, []] : [words.slice(0, dashes), words.slice(dashes)]
+  const kept: string[] = []
+  for (let at = 0; at < own.length; at++) {
+    const word = own[at] ?? ''
+    if (/^--(workers|record|report)$/.test(word)) at++
+    else if (!/^--(workers|record|report)=|^--(json|update-baseline)$/.test(word)) kept.push(word)
+  }
+  return [...kept, '--part', `${index}/${count}`, '--report', folder, ...command]
+}
+
+function eachLine(file: string, act: (line: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stream = createReadStream(file)
+    stream.on('error', reject)
+    readLines(stream, { line: act, tooLong: () => reject(new Error(`${file} has a line that is too long.`)) })
+    stream.on('end', resolve)
+  })
+}
