@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
+import { unescapeText } from '../support/content-table.ts'
 import { textOf } from '../support/tool-answers.ts'
 import { bashText } from '../support/tool-texts.ts'
 import type { World } from '../support/world.ts'
@@ -74,13 +75,32 @@ Then('the command was answered with the text {string}', function (this: World, t
     this.answered.at('isError').view((value) => value ?? false),
     equals(false),
   )
-  this.compare('text', textOf(this.answered), equals(text))
+  this.compare('text', textOf(this.answered), equals(unescapeText(text)))
 })
 
 Then('the command failed with the text {string}', function (this: World, text: string) {
   this.compare('is an error', this.answered.at('isError'), equals(true))
-  this.compare('text', textOf(this.answered), equals(text))
+  this.compare('text', textOf(this.answered), equals(unescapeText(text)))
 })
+
+Then('the text of the command ends with {string}', function (this: World, end: string) {
+  const ending = unescapeText(end)
+  this.compare('is an error', this.answered.at('isError'), equals(true))
+  this.compare(
+    'end of the text',
+    textOf(this.answered).view((text) => text?.slice(-ending.length)),
+    equals(ending),
+  )
+})
+
+Then(
+  'the command in {string} failed because its directory does not exist',
+  function (this: World, name: string) {
+    const text = `Working directory does not exist: ${this.path(name)}\nCannot execute bash commands.`
+    this.compare('is an error', this.answered.at('isError'), equals(true))
+    this.compare('text', textOf(this.answered), equals(text))
+  },
+)
 
 Then('the exit code is {int}', function (this: World, code: number) {
   this.compare('exit code', this.answered.at('structuredContent', 'exit_code'), equals(code))

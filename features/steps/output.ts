@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { equals, satisfies } from '../../harness/observe/matchers.ts'
+import { Observed } from '../../harness/observe/observed.ts'
 import type { FileAnswer } from '../../harness/observe/questions.ts'
 import type { Reverse } from '../../harness/observe/reverse.ts'
 import { bytes, contentOf, piece, unescapeText } from '../support/content-table.ts'
@@ -54,15 +55,8 @@ Then('the texts of the updates were:', async function (this: World, table: DataT
     .raw()
     .map(([text = '']) => (text === '' ? [] : [{ type: 'text', text: unescapeText(text) }]))
   const updates = await this.call('command').progress()
-  this.compare(
-    'number of updates',
-    this.answered.view(() => updates.length),
-    equals(expected.length),
-  )
-  for (const [index, content] of expected.entries()) {
-    const update = updates[index]
-    if (update) this.compare(`update ${index + 1}`, update.at('content'), equals(content))
-  }
+  const contents = Observed.all(updates.map((update) => update.at('content')))
+  this.compare('contents of the updates', contents, equals(expected))
 })
 
 Then('the structured output is made of:', function (this: World, table: DataTable) {

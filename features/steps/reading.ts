@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
-import { contentOf } from '../support/content-table.ts'
+import { contentOf, unescapeText } from '../support/content-table.ts'
 import { expand } from '../support/contents.ts'
 import { noticeOf, textOf } from '../support/tool-answers.ts'
 import type { World } from '../support/world.ts'
@@ -67,7 +67,7 @@ Then('the notice is {string}', function (this: World, notice: string) {
 })
 
 Then('the answered text is {string}', function (this: World, text: string) {
-  this.compare('text', textOf(this.answered), equals(text))
+  this.compare('text', textOf(this.answered), equals(unescapeText(text)))
 })
 
 Then('the answered text is made of:', function (this: World, table: DataTable) {
@@ -97,7 +97,7 @@ Then('the answer is no error', function (this: World) {
 
 Then('the answer is an error with the text {string}', function (this: World, text: string) {
   this.compare('is an error', this.answered.at('isError'), equals(true))
-  this.compare('text', textOf(this.answered), equals(text))
+  this.compare('text', textOf(this.answered), equals(unescapeText(text)))
 })
 
 Then(
@@ -112,6 +112,12 @@ Then(
 
 Then('the answer is an error', function (this: World) {
   this.compare('is an error', this.answered.at('isError'), equals(true))
+})
+
+Then('the answer is an error whose text contains {string}', function (this: World, part: string) {
+  this.compare('is an error', this.answered.at('isError'), equals(true))
+  const contained = textOf(this.answered).view((text) => (text?.includes(part) ? part : text))
+  this.compare('kind named', contained, equals(part))
 })
 
 /** Nothing to say is said as no details, or as details without fields. */

@@ -66,6 +66,16 @@ Then('the details have only the field {string}', function (this: World, name: st
   this.compare('fields of the details', names, equals([name]))
 })
 
+/** What follows after the numbers and a blank line is not compared. */
+Then(
+  'the answered text begins with the numbers {int} to {int}',
+  function (this: World, first: number, last: number) {
+    const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index).join('\n')
+    const start = textOf(this.answered).view((text) => text?.slice(0, numbers.length + 2))
+    this.compare('start of the text', start, equals(`${numbers}\n\n`))
+  },
+)
+
 When('the subject runs the command of the notice', async function (this: World) {
   const command = textOf(this.answered).view((text) => /Use bash: (.*)\]$/s.exec(text ?? '')?.[1] ?? '')
   this.answer = await this.subject.callTool('bash', { command: command.value }).answer()

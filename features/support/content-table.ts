@@ -29,9 +29,9 @@ function unrepeated({ text, hex, numbers }: Readonly<Record<string, string>>): C
   return { text: unescapeText(text ?? '') }
 }
 
-/** Text with the escapes of JSON strings; line feeds (which tables have turned from `\n`) stay. */
+/** Text with the escapes of JSON strings, as features write it in quotes and tables. */
 export function unescapeText(text: string): string {
-  return text.replace(/\\(u[0-9a-fA-F]{4}|[rtbf\\])/g, (escape) => JSON.parse(`"${escape}"`))
+  return text.replace(/\\(u[0-9a-fA-F]{4}|[nrtbf\\])/g, (escaped) => JSON.parse(`"${escaped}"`))
 }
 
 /** The bytes of a recipe, for pieces of output. */

@@ -1,0 +1,53 @@
+Feature: How the bytes of a file become text
+
+  @OUT-003
+  Rule: Reading decodes UTF-8 across its own pieces
+
+    Scenario Outline: characters all over a file
+      Given a file "text.txt" made of:
+        | times   | text        |
+        | <shift> | a           |
+        | 1       | \n          |
+        | 30000   | <character> |
+        | 1       | \nend       |
+      When the subject reads "text.txt" with offset 3
+      Then the answer is the text of "text.txt" from line 3 on
+
+      Examples:
+        | case                      | shift | character |
+        | two bytes, one shifted    | 1     | é         |
+        | three bytes, one shifted  | 1     | €         |
+        | three bytes, two shifted  | 2     | €         |
+
+    Scenario Outline: a character across byte 65,536
+      Given a file "text.txt" made of:
+        | times   | text          |
+        | 32000   | a\n           |
+        | <more>  | a             |
+        | 1       | <character>\n |
+      When the subject reads "text.txt" with offset 32001
+      Then the answer is the text of "text.txt" from line 32001 on
+
+      Examples:
+        | case                  | more | character |
+        | two bytes             | 1535 | é         |
+        | after the first of 4  | 1535 | 😀        |
+        | after the second of 4 | 1534 | 😀        |
+        | after the third of 4  | 1533 | 😀        |
+
+    Scenario: bytes that are no UTF-8
+      Given a file "text.txt" made of:
+        | text | hex               |
+        | a    |                   |
+        |      | F0 9F 98 41 C0 80 |
+        |      | 42 ED A0 80 E2 82 |
+      When the subject reads "text.txt"
+      Then the answered text is "a\uFFFDA\uFFFD\uFFFDB\uFFFD\uFFFD\uFFFD\uFFFD"
+
+    Scenario: a byte order mark is kept
+      Given a file "text.txt" made of:
+        | hex      |
+        | EF BB BF |
+        | 61 0A    |
+      When the subject reads "text.txt"
+      Then the answered text is "\uFEFFa\n"
