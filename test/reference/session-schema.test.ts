@@ -22,7 +22,11 @@ test('what the reference writes is valid, each type with its members in the orde
   await append({ label: 'l', targetId, type: 'label' })
   await append({ tokensBefore: 1, summary: 's', fromHook: true, type: 'compaction' })
   await units.branchSession(session, targetId, 'left')
-  const [header, ...entries] = disk.text(session.path ?? '').trimEnd().split('\n').map((line) => JSON.parse(line))
+  const [header, ...entries] = disk
+    .text(session.path ?? '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
   expect([...Value.Errors(SessionHeader, header)]).toEqual([])
   for (const entry of entries) {
     const schema = SessionEntry.anyOf.find(({ properties }) => properties.type.const === entry.type)
@@ -38,7 +42,12 @@ test.each([
   ['a time without milliseconds', { type: 'label', id: '00000001', timestamp: '2026-01-01T00:00:00Z' }],
   ['an unknown type', { type: 'weather' }],
 ])('%s is not valid', (_, members) => {
-  const entry = { id: '00000001', parentId: null, timestamp: '2026-01-01T00:00:00.000Z', targetId: '00000001' }
+  const entry = {
+    id: '00000001',
+    parentId: null,
+    timestamp: '2026-01-01T00:00:00.000Z',
+    targetId: '00000001',
+  }
   expect(Value.Check(SessionEntry, { ...entry, type: 'label' })).toBe(true)
   expect(Value.Check(SessionEntry, { ...entry, ...members })).toBe(false)
 })
