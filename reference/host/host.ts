@@ -27,21 +27,40 @@ export interface FileSystem {
   access(path: string, mode?: 'read' | 'write' | 'read-write' | 'exists'): Promise<void>
   readFile(path: string): Promise<Uint8Array>
   /** Chunks from `start` (default 0) up to and without `end` (default: end of file). */
-  readChunks(path: string, range?: { start?: number; end?: number; signal?: AbortSignal }): AsyncIterable<Uint8Array>
+  readChunks(
+    path: string,
+    range?: { start?: number; end?: number; signal?: AbortSignal },
+  ): AsyncIterable<Uint8Array>
   /** `exclusive`: fail with `EEXIST` when the file is there. `mode`: permission bits of a new file. */
-  writeFile(path: string, content: string | Uint8Array, options?: { exclusive?: boolean; mode?: number }): Promise<void>
+  writeFile(
+    path: string,
+    content: string | Uint8Array,
+    options?: { exclusive?: boolean; mode?: number },
+  ): Promise<void>
   appendFile(path: string, content: string | Uint8Array): Promise<void>
+  /** Makes a new file with these permission bits, to be written piece by piece; fails with `EEXIST` when it is there. */
+  createSink(path: string, options: { mode: number }): Sink
   truncate(path: string, size: number): Promise<void>
   rename(from: string, to: string): Promise<void>
   remove(path: string): Promise<void>
+  /** Makes a directory and those above it; one that is there is no failure. */
   mkdir(path: string): Promise<void>
   realpath(path: string): Promise<string>
   readlink(path: string): Promise<string>
   stat(path: string): Promise<FileStat>
 }
 
+/** A file that is being written. Writes happen in the order of the calls. */
+export interface Sink {
+  /** Settles when the file is there. */
+  readonly opened: Promise<void>
+  write(content: Uint8Array): Promise<void>
+  close(): Promise<void>
+}
+
+/** What `stat` says of the file at the end of all links. */
 export interface FileStat {
-  readonly kind: 'file' | 'directory' | 'other'
+  readonly kind: 'file' | 'directory' | 'device' | 'pipe' | 'socket' | 'other'
   /** Bytes. */
   readonly size: number
   readonly device: number
@@ -52,7 +71,11 @@ export interface FileStat {
 
 export interface Processes {
   /** Starts a program in a process group of its own, with stdin at end of file. */
-  spawn(command: string, args: readonly string[], options: { cwd: string; env: Record<string, string> }): ChildProcess
+  spawn(
+    command: string,
+    args: readonly string[],
+    options: { cwd: string; env: Record<string, string> },
+  ): ChildProcess
   /** Ends a process and everything below it, by force. Never throws when it is gone already. */
   killTree(pid: number): Promise<void>
 }
@@ -60,8 +83,11 @@ export interface Processes {
 export interface ChildProcess {
   /** Undefined when the program could not be started; then `exited` rejects. */
   readonly pid: number | undefined
-  /** Called with each chunk of stdout or stderr, in the order in which they were written. */
-  onOutput(listener: (chunk: Uint8Array) => void): void
+  /**
+   * Called with each chunk of stdout or stderr, in the order in which they were written. While a promise that it returned
+   * is pending, no more is read and the program may have to wait.
+   */
+  onOutput(listener: (chunk: Uint8Array) => void | Promise<void>): void
   /** Resolves when the program itself has ended; rejects when it could not be started. */
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** Resolves when no process holds the output any more. */

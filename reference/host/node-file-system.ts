@@ -1,0 +1,56 @@
+import { constants, createReadStream, type Stats } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import type { FileStat, FileSystem } from './host.ts'
+import { createNodeSink } from './node-sink.ts'
+
+const MODES = {
+  exists: constants.F_OK,
+  read: constants.R_OK,
+  write: constants.W_OK,
+  'read-write': constants.R_OK | constants.W_OK,
+}
+
+/** The disk. Errors are Node's, with their `code`. */
+export const nodeFileSystem: FileSystem = {
+  access: (path, mode = 'exists') => fs.access(path, MODES[mode]),
+  readFile: (path) => fs.readFile(path),
+  readChunks: (path, { start = 0, end, signal } = {}) =>
+    createReadStream(path, {
+      start,
+      // Node's `end` is the last byte itself.
+      ...(end === undefined ? {} : { end: end - 1 }),
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  writeFile: (path, content, { exclusive = false, mode } = {}) =>
+    fs.writeFile(path, content, { flag: exclusive ? 'wx' : 'w', ...(mode === undefined ? {} : { mode }) }),
+  appendFile: (path, content) => fs.appendFile(path, content),
+  createSink: createNodeSink,
+  truncate: (path, size) => fs.truncate(path, size),
+  rename: (from, to) => fs.rename(from, to),
+  remove: (path) => fs.rm(path),
+  mkdir: async (path) => {
+    await fs.mkdir(path, { recursive: true })
+  },
+  realpath: (path) => fs.realpath(path),
+  readlink: (path) => fs.readlink(path),
+  stat: async (path) => describe(await fs.stat(path)),
+}
+
+function describe(stats: Stats): FileStat {
+  return {
+    kind: kindOf(stats),
+    size: stats.size,
+    device: stats.dev,
+    inode: stats.ino,
+    links: stats.nlink,
+    mode: stats.mode,
+  }
+}
+
+function kindOf(stats: Stats): FileStat['kind'] {
+  if (stats.isFile()) return 'file'
+  if (stats.isDirectory()) return 'directory'
+  if (stats.isCharacterDevice() || stats.isBlockDevice()) return 'device'
+  if (stats.isFIFO()) return 'pipe'
+  return stats.isSocket() ? 'socket' : 'other'
+}

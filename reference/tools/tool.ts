@@ -1,0 +1,63 @@
+/** One block of an answer. Tools of this issue answer with text. */
+export interface TextBlock {
+  readonly type: 'text'
+  readonly text: string
+}
+
+/** What a tool answers. `details` are for programs that show the call, `structuredContent` for scripts. */
+export interface ToolResult {
+  readonly isError: boolean
+  readonly content: readonly TextBlock[]
+  readonly details?: unknown
+  readonly structuredContent?: unknown
+}
+
+/** What is known while a tool still runs. */
+export interface ToolUpdate {
+  readonly content: readonly TextBlock[]
+  readonly details?: unknown
+}
+
+/** Takes the place of the disk and the shell. Paths are absolute; a failure is an error with a system `code` such as `EACCES`. */
+export interface ToolOperations {
+  access(path: string): Promise<void>
+  readFile(path: string): Promise<Uint8Array>
+  writeFile(path: string, content: string): Promise<void>
+  mkdir(path: string): Promise<void>
+  exec(command: string, cwd: string, options: ExecOptions): Promise<{ exitCode: number | null }>
+}
+
+/** `timeout` is in seconds. */
+export interface ExecOptions {
+  readonly onData: (chunk: Uint8Array) => void
+  readonly signal?: AbortSignal | undefined
+  readonly timeout?: number | undefined
+}
+
+/** Where and how a call runs. */
+export interface ToolContext {
+  /** Absolute path of the working directory. */
+  readonly cwd: string
+  readonly signal?: AbortSignal | undefined
+  readonly onUpdate?: ((update: ToolUpdate) => void) | undefined
+  readonly operations?: ToolOperations | undefined
+}
+
+/** Runs one tool with arguments that have been checked. Rejects with an error whose message becomes the answer. */
+export type RunTool<Input> = (input: Input, context: ToolContext) => Promise<ToolResult>
+
+/** A failure that the model is told in these words, possibly with more than words. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError'
+  readonly result: Partial<Pick<ToolResult, 'details' | 'structuredContent'>>
+
+  constructor(message: string, result: Partial<Pick<ToolResult, 'details' | 'structuredContent'>> = {}) {
+    super(message)
+    this.result = result
+  }
+}
+
+/** An answer of one text. */
+export function textResult(text: string, more: Partial<ToolResult> = {}): ToolResult {
+  return { isError: false, content: [{ type: 'text', text }], ...more }
+}
