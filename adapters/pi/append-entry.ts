@@ -1,4 +1,4 @@
-import { InvalidParams } from '../stdio/failures.ts'
+import { Refused } from '../stdio/failures.ts'
 import type { SessionManager } from './pi-package.ts'
 
 type Draft = { readonly type: string } & Record<string, unknown>
@@ -27,10 +27,11 @@ const appends: Record<string, Append> = {
  * Appends an entry below the leaf.
  *
  * @returns the id that pi gave it
- * @throws InvalidParams for a type that pi offers no method for
+ * @throws Refused `invalid-entry` for a type that pi offers no method for
  */
 export function appendEntry(manager: SessionManager, entry: Draft): string {
   const append = Object.hasOwn(appends, entry.type) ? appends[entry.type] : undefined
-  if (append === undefined) throw new InvalidParams(`pi cannot append an entry of type "${entry.type}"`)
+  if (append === undefined)
+    throw new Refused('invalid-entry', `pi cannot append an entry of type "${entry.type}"`)
   return append(manager, entry)
 }

@@ -2,7 +2,7 @@
  * What the adapter uses of pi, and no more. Declared here instead of taken from pi's own types, so that this project
  * type checks where pi is not installed; `test/adapters/pi.test.ts` runs it against the real one.
  */
-import type { BashOperations, EditOperations, ReadOperations, WriteOperations } from './operations.ts'
+import type { Operations } from '../stdio/operations.ts'
 
 export type Entry = Record<string, unknown> & { id: string; parentId: string | null; type: string }
 export type Message = Record<string, unknown>
@@ -89,10 +89,10 @@ interface CodingAgent {
   readonly VERSION: string
   readonly SessionManager: SessionManagerClass
   convertToLlm(messages: Message[]): Message[]
-  createReadTool(cwd: string, options: { operations?: ReadOperations }): Tool
-  createWriteTool(cwd: string, options: { operations?: WriteOperations }): Tool
-  createEditTool(cwd: string, options: { operations?: EditOperations }): Tool
-  createBashTool(cwd: string, options: { operations?: BashOperations }): Tool
+  createReadTool(cwd: string, options: { operations?: Operations }): Tool
+  createWriteTool(cwd: string, options: { operations?: Operations }): Tool
+  createEditTool(cwd: string, options: { operations?: Operations }): Tool
+  createBashTool(cwd: string, options: { operations?: Operations }): Tool
   truncateHead(text: unknown, options?: unknown): unknown
   truncateTail(text: unknown, options?: unknown): unknown
   truncateLine(text: unknown, max?: unknown): unknown

@@ -12,20 +12,23 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^This session has not been saved yet/, 'not-saved'],
 ]
 
+/** The kind of a refusal that comes from the file system. */
+export type SystemKind = 'read-failed' | 'write-failed'
+
 /**
- * Runs session code of pi. What it throws becomes a refusal with pi's own message; the kind is one of the list above, the
- * system's error code (such as `EEXIST`), or `unexpected`.
+ * Runs session code of pi. What it throws becomes a refusal with pi's own message; the kind is one of the list above,
+ * `system` when the file system refused, or `unexpected`.
  */
-export function refusing<Result>(action: () => Result): Result {
+export function refusing<Result>(system: SystemKind, action: () => Result): Result {
   try {
     return action()
   } catch (reason) {
     if (reason instanceof Refused || reason instanceof RpcFailure || !(reason instanceof Error)) throw reason
-    throw new Refused(kindOf(reason), reason.message)
+    throw new Refused(kindOf(reason, system), reason.message)
   }
 }
 
-function kindOf(error: Error): string {
-  if ('code' in error && typeof error.code === 'string') return error.code
+function kindOf(error: Error, system: SystemKind): string {
+  if ('code' in error) return system
   return kinds.find(([pattern]) => pattern.test(error.message))?.[1] ?? 'unexpected'
 }

@@ -25,33 +25,36 @@ export function sessionHandlers(): { handlers: Handlers; forget(): void } {
   }
 
   const handlers: Handlers = {
-    'session/read': ({ path, want, at }) => refusing(() => readParts(pi.SessionManager.open(path), want, at)),
-    'session/open': ({ path }) => refusing(() => opened(pi.SessionManager.open(path))),
+    'session/read': ({ path, want, at }) =>
+      refusing('read-failed', () => readParts(pi.SessionManager.open(path), want, at)),
+    'session/open': ({ path }) => refusing('read-failed', () => opened(pi.SessionManager.open(path))),
     'session/create': ({ cwd, directory, ...options }) =>
-      refusing(() =>
+      refusing('write-failed', () =>
         opened(
           directory === null
             ? pi.SessionManager.inMemory(cwd, options)
             : pi.SessionManager.create(cwd, directory, options),
         ),
       ),
-    'session/append': ({ session, entry }) => refusing(() => ({ id: appendEntry(held(session), entry) })),
+    'session/append': ({ session, entry }) =>
+      refusing('write-failed', () => ({ id: appendEntry(held(session), entry) })),
     'session/branch': ({ session, to, summary }) =>
-      refusing(() => {
+      refusing('write-failed', () => {
         const manager = held(session)
         if (summary === undefined) moveLeaf(manager, to)
         else manager.branchWithSummary(to, summary)
         return { leaf: manager.getLeafId() }
       }),
-    'session/state': ({ session, want, at }) => refusing(() => readParts(held(session), want, at)),
+    'session/state': ({ session, want, at }) =>
+      refusing('read-failed', () => readParts(held(session), want, at)),
     'session/fork': ({ session, at }) =>
-      refusing(() => {
+      refusing('write-failed', () => {
         const { fork, source } = forkSession(held(session), at)
         managers.set(session, source)
         return opened(fork)
       }),
     'session/forkFrom': ({ source, cwd, directory }) =>
-      refusing(() => opened(pi.SessionManager.forkFrom(source, cwd, directory))),
+      refusing('write-failed', () => opened(pi.SessionManager.forkFrom(source, cwd, directory))),
     'session/close': ({ session }) => {
       managers.delete(session)
       return {}

@@ -1,6 +1,6 @@
 import type { ToolCallParams, ToolResult } from '../../spec/schema/protocol.ts'
 import type { Exchange } from '../stdio/handlers.ts'
-import { harnessOperations, type Operations } from './operations.ts'
+import { harnessOperations, type Operations } from '../stdio/operations.ts'
 import { pi, runToolCall, type Tool, type ToolOutput } from './pi-package.ts'
 
 let calls = 0

@@ -1,29 +1,25 @@
 import type { Bytes } from '../../spec/schema/protocol.ts'
-import { RpcFailure } from '../stdio/failures.ts'
-import type { Call } from '../stdio/handlers.ts'
+import { RpcFailure } from './failures.ts'
+import type { Call } from './handlers.ts'
 
-export interface ReadOperations {
+/** What takes the place of the disk and the shell. Paths are absolute; a failure is an error with the system's `code`. */
+export interface Operations {
   access(path: string): Promise<void>
   readFile(path: string): Promise<Buffer>
-}
-export interface WriteOperations {
   writeFile(path: string, content: string): Promise<void>
   mkdir(path: string): Promise<void>
+  /** `timeout` is in seconds. When it stopped because of the signal it rejects with the message `aborted`. */
+  exec(command: string, cwd: string, options: ExecOptions): Promise<{ exitCode: number | null }>
 }
-export interface EditOperations extends ReadOperations {
-  writeFile(path: string, content: string): Promise<void>
+
+export interface ExecOptions {
+  readonly onData: (chunk: Buffer) => void
+  readonly signal?: AbortSignal | undefined
+  readonly timeout?: number | undefined
 }
-export interface BashOperations {
-  exec(
-    command: string,
-    cwd: string,
-    options: { onData(data: Buffer): void; signal?: AbortSignal; timeout?: number },
-  ): Promise<{ exitCode: number | null }>
-}
-export type Operations = ReadOperations & WriteOperations & EditOperations & BashOperations
 
 /**
- * Operations that the harness carries out, in the shape in which pi's tools accept them.
+ * Operations that the harness carries out, in the shape in which the tools of pi and of the reference accept them.
  *
  * @param label comes back to the harness with every request of one tool call
  */
@@ -40,7 +36,6 @@ export function harnessOperations(send: Call, label: string): Operations {
       try {
         return await failing(send('operation/exec', params, signal ? { onProgress, signal } : { onProgress }))
       } catch (reason) {
-        // pi asks its operations to say "aborted" when they stopped because of the signal.
         throw signal?.aborted ? new Error('aborted') : reason
       }
     },
