@@ -87,7 +87,7 @@ function readSection(
   const example: string[] = []
   let last: string | undefined
   for (const line of section.body) {
-    const field = text.length === 0 ? FIELD.exec(line)?.groups : undefined
+    const field = text.every((said) => said === '') ? FIELD.exec(line)?.groups : undefined
     if (field?.['name']) {
       last = field['name']
       if (!FIELDS.includes(last)) complain(`${id} has the field "${last}"; the fields are ${FIELDS.join(', ')}`)

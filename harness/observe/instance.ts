@@ -116,14 +116,6 @@ export class Instance {
     for (const claim of this.#claims.splice(0)) claim.reject(error)
   }
 
-  /** @internal Ends a running instance at the end of a scenario. */
-  async finish(): Promise<void> {
-    if (!this.#started || this.#lost) return
-    await this.#started.catch(() => {})
-    if (this.#lost) return
-    await this.stop()
-  }
-
   async #start(conditions: StartConditions): Promise<void> {
     this.#lost = undefined
     const { event } = await this.#observer.send({ op: 'start', instance: this.name, conditions }, `start ${this.name}`).done

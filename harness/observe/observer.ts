@@ -54,9 +54,8 @@ export class Observer {
     return made
   }
 
-  /** Ends every instance and the scenario. */
+  /** Ends the scenario, and with it every instance that still runs. */
   async close(): Promise<void> {
-    for (const instance of this.#instances.values()) await instance.finish()
     await this.#backend.close()
   }
 

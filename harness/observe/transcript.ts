@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
 import type { InitializeResult } from '../../spec/schema/protocol.ts'
 import { readLines } from '../subject/frames.ts'
 import type { Conditions } from '../world/conditions.ts'
@@ -85,7 +86,7 @@ export async function readTranscript(path: string): Promise<{ header: Transcript
   let current: (Recording & { readonly events: Recorded[] }) | undefined
   let lines = 0
   let ended = false
-  for await (const line of linesOf(path)) {
+  await eachLine(path, (line) => {
     if (ended) refuse(lines, 'a line follows the end')
     if (!header) {
       if (line['format'] !== TRANSCRIPT_FORMAT) refuse(lines, `it does not begin with the header of a "${TRANSCRIPT_FORMAT}"`)
@@ -112,7 +113,7 @@ export async function readTranscript(path: string): Promise<{ header: Transcript
       }
     }
     lines++
-  }
+  })
   if (!header) throw new ForeignTranscript(`${path} is empty.`)
   if (!ended) throw new ForeignTranscript(`${path} was cut: its last line is missing.`)
   return { header, recordings }
@@ -126,21 +127,31 @@ function refuse(line: number, why: string): never {
   throw new ForeignTranscript(`Line ${line + 1} of the transcript is not in its place: ${why}.`)
 }
 
-async function* linesOf(path: string): AsyncGenerator<Record<string, unknown>> {
+/** Reads a file of JSON objects, a line at a time. */
+async function eachLine(path: string, act: (line: Record<string, unknown>) => void): Promise<void> {
   const stream = createReadStream(path)
-  const ready: string[] = []
-  readLines(stream, { line: (text) => ready.push(text), tooLong: () => stream.destroy(new ForeignTranscript('A line is too long.')) })
   let number = 0
-  const parse = (text: string): Record<string, unknown> => {
-    number++
-    try {
-      const value: unknown = JSON.parse(text)
-      if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
-    } catch {
-      // Said below.
-    }
-    throw new ForeignTranscript(`Line ${number} of ${path} is no transcript: ${text.slice(0, 80)}`)
+  readLines(stream, {
+    line: (text) => {
+      if (stream.destroyed) return
+      number++
+      try {
+        act(parse(text, number))
+      } catch (error) {
+        stream.destroy(error as Error)
+      }
+    },
+    tooLong: (bytes) => stream.destroy(new ForeignTranscript(`A line is longer than ${bytes} bytes.`)),
+  })
+  await finished(stream)
+}
+
+function parse(text: string, number: number): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
+  } catch {
+    // Said below.
   }
-  for await (const _ of stream) while (ready.length > 0) yield parse(ready.shift() as string)
-  while (ready.length > 0) yield parse(ready.shift() as string)
+  throw new ForeignTranscript(`Line ${number} is no line of a transcript: ${text.slice(0, 80)}`)
 }
