@@ -9,6 +9,8 @@ export interface Mutant {
   readonly does: string
   /** Id of a scenario of another rule that uses the same or a neighbouring unit, and must still be held. */
   readonly control: string
+  /** Never answers; only for rules that promise an end. */
+  readonly hangs?: boolean
   readonly build: (original: never, units: Units) => unknown
 }
 
@@ -18,6 +20,7 @@ export function mutant<Name extends UnitName>(declaration: {
   readonly kills: string
   readonly does: string
   readonly control: string
+  readonly hangs?: boolean
   readonly build: (original: Units[Name], units: Units) => Units[Name]
 }): Mutant {
   return declaration

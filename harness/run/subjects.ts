@@ -50,16 +50,19 @@ export class Subjects {
     else await lease.kill()
   }
 
-  /** Starts an instance, asks whether it is alive at all, and ends it again. */
+  /** Starts an instance, and asks whether it is alive at all. One that can serve scenarios waits for the first. */
   async smokeCheck(limit: number): Promise<InitializeResult> {
     const lease = await this.#start(this.#home, this.#options.marker, {})
     try {
       await lease.ping(limit)
-      this.#reuse = lease.reuse
-      return lease.initialize as InitializeResult
-    } finally {
-      await lease.stop()
+    } catch (error) {
+      await lease.kill()
+      throw error
     }
+    this.#reuse = lease.reuse
+    if (lease.reuse) this.#idle.set('A', lease)
+    else await lease.stop()
+    return lease.initialize as InitializeResult
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,54 @@
+/** Judges each mutant on the scenarios of its rule and a control: `npm run mutants [-- --rule ID] [--full] [--part 1/2]`. */
+import { parseArgs } from 'node:util'
+import { execa } from 'execa'
+import { partOf } from '../harness/cli/judge-part.ts'
+import { judgeMutant, type MutantVerdict } from './mutants/judge-mutant.ts'
+import { loadMutants } from './mutants/load-mutants.ts'
+import { fullMatrix } from './mutants/full-matrix.ts'
+
+const { values } = parseArgs({
+  options: {
+    rule: { type: 'string', multiple: true },
+    full: { type: 'boolean', default: false },
+    part: { type: 'string' },
+    workers: { type: 'string', default: '1' },
+  },
+})
+
+const all = await loadMutants()
+const chosen = all.filter(({ mutant }) => !values.rule || values.rule.includes(mutant.kills))
+if (chosen.length === 0) {
+  process.stderr.write('There is no such mutant.\n')
+  process.exit(2)
+}
+if (values.full) await fullMatrix(chosen)
+else if (Number(values.workers) > 1) process.exitCode = await share(Number(values.workers))
+else process.exitCode = await judgeAll()
+
+async function judgeAll(): Promise<number> {
+  const [index = 1, count = 1] = (values.part ?? '1/1').split('/').map(Number)
+  const survivors: MutantVerdict[] = []
+  const mine = partOf(chosen, index, count)
+  for (const loaded of mine) {
+    const verdict = await judgeMutant(loaded)
+    if (!verdict.killed) survivors.push(verdict)
+    process.stdout.write(`${verdict.killed ? 'killed  ' : 'SURVIVED'}  ${loaded.mutant.kills.padEnd(10)} ${loaded.name}${verdict.why ? `: ${verdict.why}` : ''}\n`)
+  }
+  if (!values.part) process.stdout.write(`${mine.length - survivors.length} of ${mine.length} mutants killed\n`)
+  return survivors.length === 0 ? 0 : 1
+}
+
+async function share(workers: number): Promise<number> {
+  const rules = (values.rule ?? []).flatMap((rule) => ['--rule', rule])
+  const parts = Array.from({ length: workers }, (_, index) =>
+    execa(process.execPath, [import.meta.filename, ...rules, '--part', `${index + 1}/${workers}`], {
+      stdout: ['pipe', 'inherit'],
+      stderr: 'inherit',
+      reject: false,
+    }),
+  )
+  const ended = await Promise.all(parts)
+  const killed = ended.flatMap(({ stdout }) => stdout.split('\n')).filter((line) => line.startsWith('killed')).length
+  process.stdout.write(`${killed} of ${chosen.length} mutants killed\n`)
+  return killed === chosen.length && ended.every(({ exitCode }) => exitCode === 0) ? 0 : 1
+}
