@@ -6,7 +6,8 @@ const atLeaf: ReadonlySet<SessionPart> = new Set(['path', 'context', 'messages',
 
 const answers: { readonly [Part in SessionPart]: (manager: SessionManager) => unknown } = {
   header: (manager) => manager.getHeader(),
-  entries: (manager) => manager.getEntries().map(({ id, parentId, type }) => ({ id, parentId, type })),
+  entries: (manager) =>
+    manager.getEntries().map(({ id, parentId, type }) => ({ id, parentId: parentId ?? null, type })),
   leaf: (manager) => manager.getLeafId(),
   tree: (manager) => flatten(manager.getTree()),
   path: (manager) => ids(manager.getBranch()),

@@ -60,7 +60,6 @@ export interface TreeNode {
   /** Id of the node above; null for a root. */
   readonly parent: string | null
   readonly label?: unknown
-  readonly labelTimestamp?: unknown
 }
 
 /** An entry that takes part in the context, and the edit in force for it. */

@@ -15,7 +15,7 @@ export function sessionTree(index: SessionIndex, units: Pick<SessionUnits, 'sess
   const waiting = [...roots].reverse()
   for (let record = waiting.pop(); record; record = waiting.pop()) {
     const change = labels.get(record.id)
-    const label = change ? { label: change.label, labelTimestamp: change.timestamp } : {}
+    const label = change ? { label: change.label } : {}
     nodes.push({ id: record.id, parent: roots.has(record) ? null : (record.parentId as string), ...label })
     for (const child of (children.get(record.id) ?? []).reverse()) waiting.push(child)
   }
