@@ -45,8 +45,7 @@ Feature: Reading stops before 51,200 bytes are exceeded
     Scenario: lines of two-byte characters
       Given a file "log.txt" made of:
         | times | text                                                                                                     |
-        | 600   | éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééx
- |
+        | 600   | éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééx\n |
       When the subject reads "log.txt"
       Then the answer shows lines 1 to 256 of "log.txt"
       And the notice is "[Showing lines 1-256 of 601 (50.0KB limit). Use offset=257 to continue.]"
@@ -73,17 +72,23 @@ Feature: Reading stops before 51,200 bytes are exceeded
 
     Scenario Outline: bytes that are no UTF-8 count three
       Given a file "log.txt" made of:
-        | times   | hex |
-        | <times> | FF  |
-        | 1       | 0A  |
-        | 1       | 41  |
+        | times | hex         |
+        | 17066 | FF          |
+        | 1     | 0A <second> |
       When the subject reads "log.txt"
       Then the answered text is made of:
-        | times   | text   |
-        | <shown> | \uFFFD |
-        | 1       | <end>  |
+        | times | text   |
+        | 17066 | \uFFFD |
+        | 1     | <end>  |
 
       Examples:
-        | case          | times | shown | end                                                                                     |
-        | they fit      | 17065 | 17065 | \nA                                                                                     |
-        | one too many  | 17067 | 0     | [Line 1 is 50.0KB, exceeds 50.0KB limit. Use bash: sed -n '1p' log.txt \| head -c 51200] |
+        | case          | second | end                                                                      |
+        | they fit      | 41     | \nA                                                                      |
+        | one too many  | 41 42  | \n\n[Showing lines 1-1 of 2 (50.0KB limit). Use offset=2 to continue.] |
+
+    Scenario: a line of bytes that are no UTF-8 is too long
+      Given a file "log.txt" made of:
+        | times | hex |
+        | 17067 | FF  |
+      When the subject reads "log.txt"
+      Then the answered text is "[Line 1 is 50.0KB, exceeds 50.0KB limit. Use bash: sed -n '1p' log.txt | head -c 51200]"

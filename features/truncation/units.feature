@@ -4,7 +4,7 @@ Feature: The functions that cut texts
   Rule: truncateHead keeps whole lines from the start
 
     Scenario Outline: a text and limits
-      When truncateHead keeps "<text>" within "<limits>"
+      When truncateHead keeps "<text>" within '<limits>'
       Then it keeps "<kept>" with:
         | truncated | truncatedBy | totalLines | totalBytes | outputLines | outputBytes | lastLinePartial | firstLineExceedsLimit | maxLines | maxBytes |
         | <cut>     | <by>        | <lines>    | <bytes>    | <outLines>  | <outBytes>  | false           | <first>               | <max>    | <size>   |
@@ -26,7 +26,7 @@ Feature: The functions that cut texts
   Rule: truncateTail keeps whole lines from the end
 
     Scenario Outline: a text and limits
-      When truncateTail keeps "<text>" within "<limits>"
+      When truncateTail keeps "<text>" within '<limits>'
       Then it keeps "<kept>" with:
         | truncated | truncatedBy | totalLines | totalBytes | outputLines | outputBytes | lastLinePartial | firstLineExceedsLimit | maxLines | maxBytes |
         | <cut>     | <by>        | <lines>    | <bytes>    | <outLines>  | <outBytes>  | <part>          | false                 | <max>    | <size>   |
