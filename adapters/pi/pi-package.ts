@@ -1,6 +1,6 @@
 /**
  * What the adapter uses of pi, and no more. Declared here instead of taken from pi's own types, so that this project
- * type checks where pi is not installed; `test/adapters/pi.test.ts` runs it against the real one.
+ * type checks where pi is not installed; `test/adapters/both-adapters.test.ts` runs it against the real one.
  */
 import type { Operations } from '../stdio/operations.ts'
 

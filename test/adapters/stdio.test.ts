@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+// Programs are started, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const program = fileURLToPath(new URL('./programs/echo.ts', import.meta.url))
 
