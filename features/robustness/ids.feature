@@ -22,20 +22,24 @@ Feature: Unusual ids, parents and times
     Scenario Outline: ids that are nearly the same
       Given a session file "s.jsonl" with a header and the lines:
         """
-        {"type":"custom","id":"<one>","parentId":null}
-        {"type":"custom","id":"<other>","parentId":null}
-        {"type":"custom","id":"00000003","parentId":"<one>"}
+        {"type":"message","id":"<one>","parentId":null,"message":{"role":"user","content":"one","timestamp":1}}
+        {"type":"message","id":"<other>","parentId":"<one>","message":{"role":"user","content":"other","timestamp":2}}
+        {"type":"message","id":"00000003","parentId":"<other>","message":{"role":"user","content":"three","timestamp":3}}
         """
-      When the subject reads the path of "s.jsonl"
-      Then the path is "<seen> 00000003"
+      When the subject reads the messages of "s.jsonl"
+      Then the messages say:
+        | role | text  |
+        | user | one   |
+        | user | other |
+        | user | three |
 
       Examples:
-        | case                | one     | other        | seen |
-        | but for a zero      | 1       | 01           | 1    |
-        | but for the case    | abc     | ABC          | abc  |
-        | but for a space     | abc     | abc\\u0020   | abc  |
-        | but for composition | \\u00e9 | e\\u0301     | é    |
-        | but for a zero after | 1      | 1.0          | 1    |
+        | case                 | one     | other        |
+        | but for a zero       | 1       | 01           |
+        | but for the case     | abc     | ABC          |
+        | but for a space      | abc     | abc\\u0020   |
+        | but for composition  | \\u00e9 | e\\u0301     |
+        | but for a decimal    | 1       | 1.0          |
 
     Scenario: a parent that only looks like an object's own member
       Given a session file "s.jsonl" with the entries:
