@@ -11,9 +11,10 @@ import { descendantsOf } from './linux-descendants.ts'
  * a small shell starts the program with `2>&1`. It stays the program's parent, for two reasons: it leads the process group, and it
  * tells an end by any signal as 128 + number, while Node does not know the real-time signals and reports them as success.
  * It catches what it is told to end by (caught signals have their default action in the program again), so that a signal to
- * the whole group is judged by what the program makes of it. Its own messages go nowhere.
+ * the whole group is judged by what the program makes of it. Its own messages (such as `Killed`) go nowhere: only the subshell's output
+ * is the pipe.
  */
-const PARENT = 'trap : 1 2 3 10 12 13 14 15; "$@" 2>&1; exit $?'
+const PARENT = 'trap : 1 2 3 10 12 13 14 15; (exec "$@" 2>&1); exit $?'
 
 export function createNodeProcesses(platform: NodeJS.Platform): Processes {
   return {

@@ -30,7 +30,8 @@ export function buildTruncateTail(units: Units): TruncateTail {
       const start = startOfLine(text, lineEnd)
       const bytes = units.utf8Length(text, start, lineEnd) + (kept.lines > 0 ? 1 : 0)
       if (kept.bytes + bytes > limits.maxBytes) {
-        truncatedBy = 'bytes'
+        // Where one line is all that may be shown, part of one reaches the line limit as well.
+        truncatedBy = kept.lines === 0 && limits.maxLines === 1 ? 'lines' : 'bytes'
         if (kept.lines === 0) {
           lastLinePartial = true
           content = units.keepUtf8Tail(text.slice(start, lineEnd), limits.maxBytes)

@@ -8,7 +8,12 @@ import type { ShellEnd } from './run-shell.ts'
  */
 export function bashStatus(end: ShellEnd, timeout: number | undefined): string {
   if (end.reason === 'abort') return 'Command aborted'
-  if (end.reason === 'exit') return `Command exited with code ${end.shell?.exitCode ?? null}`
+  if (end.reason === 'exit') {
+    const exitCode = end.shell?.exitCode ?? null
+    return exitCode === null
+      ? 'Command terminated without an exit code'
+      : `Command exited with code ${exitCode}`
+  }
   const status = `Command timed out after ${timeout} seconds`
   if (end.shell === undefined) return status
   const { exitCode, seconds } = end.shell

@@ -11,7 +11,7 @@ import { createUpdates } from './updates.ts'
  * Runs a command and answers with the end of its output. A command that fails, runs into its timeout or is aborted
  * gives an error that still carries the output.
  *
- * @throws ToolError for a bad timeout, a missing working directory and every end but exit code 0
+ * @throws ToolError for a bad timeout, a missing working directory, and every end without an exit code
  * Area: BASH.
  */
 export function buildBash(units: Units, host: Host): RunTool<BashInput> {
@@ -85,20 +85,19 @@ function answer({ input, end, view, output, seconds }: Finished, units: Units): 
   const { content, details } = present(view, units)
   const text = content.map((block) => block.text).join('')
   if (end.reason !== 'exit') throw new ToolError(joinStatus(text, units.bashStatus(end, input.timeout)))
-  const exitCode = end.shell?.exitCode ?? null
-  const structuredContent = {
-    ...structured(output, view, units),
-    exit_code: exitCode ?? 1,
-    wall_time_seconds: seconds,
-  }
   const shown = text === '' ? '(no output)' : text
-  if (exitCode !== 0) {
-    throw new ToolError(joinStatus(shown, units.bashStatus(end, input.timeout)), {
-      structuredContent,
-      ...(details === undefined ? {} : { details }),
-    })
+  const exitCode = end.shell?.exitCode ?? null
+  if (exitCode === null) throw new ToolError(joinStatus(shown, units.bashStatus(end, input.timeout)))
+  const more = {
+    structuredContent: {
+      ...structured(output, view, units),
+      exit_code: exitCode,
+      wall_time_seconds: seconds,
+    },
+    ...(details === undefined ? {} : { details }),
   }
-  return textResult(shown, { structuredContent, ...(details === undefined ? {} : { details }) })
+  if (exitCode === 0) return textResult(shown, more)
+  return textResult(joinStatus(shown, units.bashStatus(end, input.timeout)), { isError: true, ...more })
 }
 
 function structured(

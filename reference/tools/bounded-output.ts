@@ -3,7 +3,7 @@ import type { Units } from '../units.ts'
 /** How much of an output a script gets: up to 1 MiB whole, else half of that from each end. */
 export const HALF_OUTPUT = 524_288
 
-/** The bytes at hand: the first and the last {@link HALF_OUTPUT} at most, of `total`. */
+/** The bytes at hand of `total`: from each end up to {@link HALF_OUTPUT}, and a few more so that a cut character can be seen. */
 export interface OutputEnds {
   readonly head: Uint8Array
   readonly tail: Uint8Array

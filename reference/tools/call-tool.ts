@@ -37,9 +37,5 @@ function isToolName(name: string): name is keyof typeof Tools {
 
 function failure(error: unknown): ToolResult {
   const message = error instanceof Error ? error.message : String(error)
-  return textResult(message, {
-    isError: true,
-    details: {},
-    ...(error instanceof ToolError ? error.result : {}),
-  })
+  return textResult(message, { isError: true, details: {} })
 }

@@ -33,6 +33,8 @@ export type CreateOutputAccumulator = () => OutputAccumulator
 
 /** More than can be shown, by one character at least. */
 const SHOWN = 65_536
+/** Bytes of the longest character: kept beyond a cut, so that it can be seen whether one is cut. */
+const CHARACTER = 4
 const LF = 10
 
 /**
@@ -42,8 +44,8 @@ const LF = 10
  */
 export function buildOutputAccumulator(units: Units): CreateOutputAccumulator {
   return () => {
-    const head = createByteHead(HALF_OUTPUT)
-    const tail = createByteTail(HALF_OUTPUT)
+    const head = createByteHead(HALF_OUTPUT + CHARACTER)
+    const tail = createByteTail(HALF_OUTPUT + CHARACTER)
     const counter = createCounter(units)
     let total = 0
     let spill: SpillFile | undefined
@@ -91,7 +93,7 @@ export function buildOutputAccumulator(units: Units): CreateOutputAccumulator {
         spillFailure = (await spill?.close())?.message
         return view(true)
       },
-      ends: () => ({ head: head.bytes(), tail: tail.last(HALF_OUTPUT), total }),
+      ends: () => ({ head: head.bytes(), tail: tail.last(HALF_OUTPUT + CHARACTER), total }),
     }
   }
 }

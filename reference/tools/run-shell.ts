@@ -24,7 +24,7 @@ export type RunShell = (command: string, options: ShellOptions) => Promise<Shell
 /** After the shell's end, output of background processes is awaited until none came for this long, in milliseconds. */
 const SILENCE = 100
 /** And for this long at most, however much comes. */
-const LONGEST_WAIT = 5_000
+const LONGEST_WAIT = 1_000
 /** After a kill, output on its way is awaited for this long at most: a process out of reach may hold it for ever. */
 const AFTER_KILL = 250
 /** Variables that describe another session than the one that runs the command. */

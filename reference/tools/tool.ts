@@ -46,15 +46,9 @@ export interface ToolContext {
 /** Runs one tool with arguments that have been checked. Rejects with an error whose message becomes the answer. */
 export type RunTool<Input> = (input: Input, context: ToolContext) => Promise<ToolResult>
 
-/** A failure that the model is told in these words, possibly with more than words. */
+/** A failure that the model is told in these words. */
 export class ToolError extends Error {
   override readonly name = 'ToolError'
-  readonly result: Partial<Pick<ToolResult, 'details' | 'structuredContent'>>
-
-  constructor(message: string, result: Partial<Pick<ToolResult, 'details' | 'structuredContent'>> = {}) {
-    super(message)
-    this.result = result
-  }
 }
 
 /** An answer of one text. */

@@ -2,11 +2,12 @@ import { posix, win32 } from 'node:path'
 import type { WriteInput } from '../../spec/schema/tools.ts'
 import type { Host } from '../host/host.ts'
 import type { Units } from '../units.ts'
+import { checkAborted } from './abort.ts'
 import { type RunTool, ToolError, textResult } from './tool.ts'
 
 /**
  * Writes a whole file: missing directories are made, what was there is replaced, symbolic links are followed and the file keeps
- * its inode and mode. Runs in the file's queue. Once its turn has come it is carried out even when aborted: the answer must say
+ * its inode and mode. Runs in the file's queue. Once writing has begun it is finished even when aborted: the answer must say
  * what is on the disk.
  *
  * @throws ToolError for a path that ends in a slash; the system's error when writing fails
@@ -26,6 +27,7 @@ export function buildWrite(units: Units, host: Host): RunTool<WriteInput> {
       path,
       async () => {
         await mkdir(dirname(path))
+        checkAborted(context.signal)
         await write(path, input.content)
       },
       context.signal,
