@@ -51,7 +51,8 @@ Feature: Aborted changes and the queue
       And call "second" is aborted
       Then the operations so far are "first access, first readFile, first writeFile"
       When the gate of call "first" opens
-      And call "third" stands at the gate of its writeFile
+      Then the operations so far are "first access, first readFile, first writeFile, third access"
+      When call "third" stands at the gate of its writeFile
       And the gate of call "third" opens
       Then call "second" fails with "Operation aborted"
       And call "third" succeeds with "Successfully replaced 1 block(s) in notes.txt."

@@ -50,9 +50,9 @@ Feature: Changes of one file wait for one another
       And call "second" begins to write "two\n" to "notes.txt" through gates
       And call "third" begins to write "three\n" to "notes.txt" through gates
       And the gate of call "first" opens
-      And call "second" stands at the gate of its writeFile
-      Then the operations so far are "first mkdir, first writeFile, second mkdir, second writeFile"
-      When the gate of call "second" opens
+      Then the operations so far are "first mkdir, first writeFile, second mkdir"
+      When call "second" stands at the gate of its writeFile
+      And the gate of call "second" opens
       And call "third" stands at the gate of its writeFile
       And the gate of call "third" opens
       Then call "third" succeeds with "Successfully wrote to notes.txt"

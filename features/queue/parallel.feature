@@ -9,17 +9,18 @@ Feature: What does not wait
       When call "first" begins to write "one\n" to "a.txt" through gates
       And call "first" stands at the gate of its writeFile
       And call "second" begins to <second> through gates
-      And call "second" stands at the gate of its writeFile
+      Then the operations so far are "first mkdir, first writeFile, second <operation>"
+      When call "second" stands at the gate of its writeFile
       And the gate of call "second" opens
       Then call "second" succeeds with "<answer>"
       And call "first" is not answered yet
       And the file "b.txt" now holds "new\n"
-      And there is nothing at "a.txt"
+      And there is no file "a.txt"
 
       Examples:
-        | case  | second                          | answer                                     |
-        | write | write "new\\n" to "b.txt"       | Successfully wrote to b.txt                |
-        | edit  | edit "b.txt", "old" to "new"    | Successfully replaced 1 block(s) in b.txt. |
+        | case  | second                       | operation | answer                                     |
+        | write | write "new\\n" to "b.txt"    | mkdir     | Successfully wrote to b.txt                |
+        | edit  | edit "b.txt", "old" to "new" | access    | Successfully replaced 1 block(s) in b.txt. |
 
     @needs:posix @needs:tool.bash @process
     Scenario: a file next to a pipe that nobody reads

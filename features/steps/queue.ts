@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
 import type { Pending } from '../../harness/observe/pending.ts'
 import { carryOut, takeFromGate, waitAtGate } from '../support/gates.ts'
@@ -8,10 +8,6 @@ import '../support/escaped-text.ts'
 
 /** Milliseconds; the rules on release promise an end within this time. */
 const LIMIT = 2000
-
-Given('a named pipe {string}', async function (this: World, name: string) {
-  await this.arrange({ arrange: 'fifo', path: this.path(name) })
-})
 
 When(
   'call {string} begins to write {escaped} to {string}',
@@ -42,9 +38,23 @@ When(
   },
 )
 
-When('call {string} stands at the gate of its {word}', async function (this: World, call: string, operation: string) {
-  await waitAtGate(this, call, operation)
+When('call {string} begins to read {string}', function (this: World, call: string, path: string) {
+  begin(this, call, this.subject.callTool('read', { path }, { label: call, limit: LIMIT }))
 })
+
+When(
+  'call {string} begins to read {string} through gates',
+  function (this: World, call: string, path: string) {
+    begin(this, call, this.subject.callTool('read', { path }, gated(call)))
+  },
+)
+
+When(
+  'call {string} stands at the gate of its {word}',
+  async function (this: World, call: string, operation: string) {
+    await waitAtGate(this, call, operation)
+  },
+)
 
 When('the gate of call {string} opens', async function (this: World, call: string) {
   await carryOut(this, takeFromGate(this, call))
@@ -79,6 +89,19 @@ Then('call {string} fails with {escaped}', async function (this: World, call: st
   await compareAnswer(this, call, { failed: true, text })
 })
 
+/** For failures whose wording is the system's: only the kind of error and the path count. */
+Then(
+  'call {string} fails because of {string} at {string}',
+  async function (this: World, call: string, code: string, name: string) {
+    const result = (await this.call(call).outcome()).at('result')
+    const named = textOf(result).view((text) =>
+      [code, this.path(name)].filter((part) => text?.includes(part)),
+    )
+    this.compare(`error of ${call}`, result.at('isError'), equals(true))
+    this.compare(`kind and path named by ${call}`, named, equals([code, this.path(name)]))
+  },
+)
+
 /** The end of an aborted call that may have been too late, or not. */
 When('call {string} has ended', async function (this: World, call: string) {
   await this.call(call).outcome()
@@ -96,10 +119,18 @@ function gated(call: string) {
   return { operations: true, call, label: call, limit: LIMIT }
 }
 
-async function compareAnswer(world: World, call: string, expected: { failed: boolean; text: string }): Promise<void> {
+async function compareAnswer(
+  world: World,
+  call: string,
+  expected: { failed: boolean; text: string },
+): Promise<void> {
   const result = (await world.call(call).outcome()).at('result')
   world.compare(`answer of ${call}`, textOf(result), equals(expected.text))
-  world.compare(`error of ${call}`, result.at('isError').view((value) => value ?? false), equals(expected.failed))
+  world.compare(
+    `error of ${call}`,
+    result.at('isError').view((value) => value ?? false),
+    equals(expected.failed),
+  )
 }
 
 /** Such as `first mkdir, first writeFile`. */

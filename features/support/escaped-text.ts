@@ -6,7 +6,7 @@ import { defineParameterType } from '@cucumber/cucumber'
  */
 defineParameterType({
   name: 'escaped',
-  regexp: /"(?:[^"\\]|\\[^])*"/,
+  regexp: /"(?:[^"\\]|\\[\s\S])*"/,
   useForSnippets: false,
   transformer: (quoted: string): string => JSON.parse(quoted.replaceAll('\n', '\\n')),
 })

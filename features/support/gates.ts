@@ -12,7 +12,10 @@ const held = new WeakMap<World, Map<string, Reverse>>()
  */
 export async function waitAtGate(world: World, call: string, operation: string): Promise<void> {
   for (;;) {
-    const reverse = await world.subject.reverse(world.call(call), (one) => one.params.at('call').value === call)
+    const reverse = await world.subject.reverse(
+      world.call(call),
+      (one) => one.params.at('call').value === call,
+    )
     if (reverse.method === `operation/${operation}`) return void gatesOf(world).set(call, reverse)
     await carryOut(world, reverse)
   }
@@ -41,7 +44,11 @@ export async function carryOut(world: World, reverse: Reverse): Promise<void> {
       await world.arrange({ arrange: 'directory', path })
       return reverse.answer()
     case 'operation/writeFile':
-      await world.arrange({ arrange: 'file', path, content: { text: String(reverse.params.at('content').value) } })
+      await world.arrange({
+        arrange: 'file',
+        path,
+        content: { text: String(reverse.params.at('content').value) },
+      })
       return reverse.answer()
     case 'operation/readFile':
       return answerContent(world, reverse, path)

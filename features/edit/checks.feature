@@ -1,0 +1,97 @@
+Feature: edit checks what it was given
+
+  @EDIT-010
+  Rule: A call without edits is an error
+
+    Scenario Outline: no edits
+      Given a file "f.txt" that holds "abc\n"
+      When the subject edits "<path>" with the edits <edits>
+      Then the tool fails with "Edit tool input is invalid. edits must contain at least one replacement."
+      And there is no file "gone.txt"
+
+      Examples:
+        | case                     | path     | edits |
+        | for a file               | f.txt    | []    |
+        | for a file that is gone  | gone.txt | []    |
+        | as a text                | f.txt    | "[]"  |
+
+  @EDIT-011
+  Rule: An empty old text is an error
+
+    Scenario Outline: the only edit
+      Given a file "f.txt" that holds "<before>"
+      When the subject edits "f.txt", "" to "x"
+      Then the tool fails with "oldText must not be empty in f.txt."
+      And the file "f.txt" now holds "<before>"
+
+      Examples:
+        | case           | before |
+        | a file         | abc\\n |
+        | an empty file  |        |
+
+    Scenario: one of several
+      Given a file "f.txt" that holds "abc\n"
+      When the subject edits "f.txt":
+        | old | new |
+        | a   | x   |
+        |     | y   |
+      Then the tool fails with "edits[1].oldText must not be empty in f.txt."
+      And the file "f.txt" now holds "abc\n"
+
+  @EDIT-012
+  Rule: Checks come in a fixed order
+
+    Scenario Outline: two things are wrong
+      Given a file "f.txt" that holds "abcdef a\n"
+      When the subject edits "<path>":
+        | old      | new   |
+        | <first>  | <to>  |
+        | <second> | <and> |
+      Then the tool fails with "<error>"
+      And the file "f.txt" now holds "abcdef a\n"
+
+      Examples:
+        | case                        | path  | first | to  | second | and | error                                                                                                                |
+        | gone before empty           | gone  |       | x   | b      | y   | Could not edit file: gone. Error code: ENOENT.                                                                       |
+        | empty before not found      | f.txt | gone  | x   |        | y   | edits[1].oldText must not be empty in f.txt.                                                                         |
+        | twice before not found      | f.txt | a     | x   | gone   | y   | Found 2 occurrences of edits[0] in f.txt. Each oldText must be unique. Please provide more context to make it unique. |
+        | not found before twice      | f.txt | gone  | x   | a      | y   | Could not find edits[0] in f.txt. The oldText must match exactly including all whitespace and newlines.              |
+        | overlap before no change    | f.txt | bcd   | bcd | def    | def | edits[0] and edits[1] overlap in f.txt. Merge them into one edit or target disjoint regions.                         |
+
+    Scenario: not found before overlap
+      Given a file "f.txt" that holds "abcdef\n"
+      When the subject edits "f.txt":
+        | old  | new |
+        | bcd  | x   |
+        | def  | y   |
+        | gone | z   |
+      Then the tool fails with "Could not find edits[2] in f.txt. The oldText must match exactly including all whitespace and newlines."
+
+  @EDIT-013
+  Rule: A file that cannot be opened is named with the system's code
+
+    Scenario Outline: a path without a file
+      Given a file "f.txt" that holds "abc\n"
+      When the subject edits "<path>", "abc" to "x"
+      Then the tool fails with "Could not edit file: <path>. Error code: <code>."
+      And there is no file "gone.txt"
+
+      Examples:
+        | case         | path       | code    |
+        | nothing      | gone.txt   | ENOENT  |
+        | no directory | gone/f.txt | ENOENT  |
+        | below a file | f.txt/x    | ENOTDIR |
+
+    Scenario: a directory
+      Given a directory "place"
+      When the subject edits "place", "abc" to "x"
+      Then the answer is an error that names EISDIR
+
+    @needs:tool.operations
+    Scenario: no permission
+      Given a file "f.txt" that holds "abc\n"
+      When call "it" begins to edit "f.txt", "abc" to "x" through gates
+      And call "it" stands at the gate of its access
+      And the gate of call "it" fails with EACCES
+      Then call "it" fails with "Could not edit file: f.txt. Error code: EACCES."
+      And the operations so far are "it access"

@@ -1,0 +1,104 @@
+Feature: write says why it failed
+
+  @WRITE-007
+  Rule: What is no file is not written
+
+    Scenario Outline: a path that is no file
+      Given a directory "place"
+      And a file "place/f" that holds "old"
+      And a directory "place/d"
+      When the subject writes "new" to "<path>"
+      Then the answer is an error that names <code> and "<named>"
+      And the directory "place" contains only "d, f"
+      And the file "place/f" now holds "old"
+
+      Examples:
+        | case                 | path          | code    | named     |
+        | a directory          | place/d       | EISDIR  | place/d   |
+        | the workspace        | .             | EISDIR  |           |
+        | an empty path        |               | EISDIR  |           |
+        | below a file         | place/f/x     | EEXIST  | place/f   |
+        | further below a file | place/f/x/y   | ENOTDIR | place/f/x |
+
+    @needs:symlinks
+    Scenario Outline: a link that leads to no file
+      Given a directory "place"
+      And a symbolic link "place/link" to "<target>"
+      When the subject writes "new" to "<path>"
+      Then the answer is an error that names <code> and "place/link"
+      And the directory "place" contains only "link"
+      And "place/link" is still a symbolic link to "<target>"
+
+      Examples:
+        | case                    | target | path         | code   |
+        | a circle                | link   | place/link   | ELOOP  |
+        | below a dangling link   | gone   | place/link/x | ENOENT |
+
+    Scenario: a name that is too long
+      Given a directory "place"
+      When the subject writes "new" to a path of 300 letters
+      Then the answer is an error that names ENAMETOOLONG and "nnnnnnnn"
+      And the directory "." contains only "place"
+
+  @WRITE-008
+  Rule: A path that ends with a slash is refused
+
+    Scenario Outline: a path with a slash at its end
+      Given a directory "place"
+      And a file "place/f" that holds "old"
+      When the subject writes "new" to "place/<path>"
+      Then the answer is an error
+      And the directory "place" contains only "f"
+      And the file "place/f" now holds "old"
+
+      Examples:
+        | case             | path   |
+        | nothing there    | new/   |
+        | a file           | f/     |
+        | missing parents  | a/b/   |
+
+  @WRITE-009
+  Rule: A failure of the disk is the answer
+
+    Scenario Outline: an operation fails
+      When call "it" begins to write "new" to "a/notes.txt" through gates
+      And call "it" stands at the gate of its <operation>
+      And the gate of call "it" fails with <code>
+      Then call "it" fails with "<code>: the gate refuses"
+      And the operations so far are "<operations>"
+
+      Examples:
+        | case           | operation | code   | operations             |
+        | no permission  | mkdir     | EACCES | it mkdir               |
+        | a full disk    | writeFile | ENOSPC | it mkdir, it writeFile |
+
+  @WRITE-010
+  Rule: Aborted before the write, the file is left alone
+
+    Scenario: aborted while the directory is being made
+      When call "it" begins to write "new" to "a/notes.txt" through gates
+      And call "it" stands at the gate of its mkdir
+      And call "it" is aborted
+      And the gate of call "it" opens
+      Then the operations so far are "it mkdir"
+      And call "it" fails with "Operation aborted"
+      And there is no file "a/notes.txt"
+
+  @WRITE-011
+  Rule: Aborted too late, the answer says that the file was written
+
+    Scenario: aborted while the file is being written
+      When call "it" begins to write "new" to "notes.txt" through gates
+      And call "it" stands at the gate of its writeFile
+      And call "it" is aborted
+      And the gate of call "it" opens
+      Then call "it" succeeds with "Successfully wrote to notes.txt"
+      And the file "notes.txt" now holds "new"
+
+    Scenario: aborted while a write is under way that fails
+      When call "it" begins to write "new" to "notes.txt" through gates
+      And call "it" stands at the gate of its writeFile
+      And call "it" is aborted
+      And the gate of call "it" fails with ENOSPC
+      Then call "it" fails with "ENOSPC: the gate refuses"
+      And there is no file "notes.txt"

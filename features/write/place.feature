@@ -1,0 +1,67 @@
+Feature: write keeps what a file is
+
+  @WRITE-004
+  Rule: An existing file is written in place
+
+    Scenario Outline: the mode
+      Given a file "script.sh" with the mode <mode> that holds "old"
+      When the subject writes "new" to "script.sh"
+      Then the file "script.sh" has the mode <mode>
+      And the file "script.sh" now holds "new"
+
+      Examples:
+        | case       | mode |
+        | executable | 0755 |
+        | private    | 0600 |
+
+    Scenario: the inode and a hard link
+      Given a file "a.txt" that holds "old and longer"
+      And a hard link "b.txt" to "a.txt"
+      And the inode of "a.txt" is known
+      When the subject writes "new" to "a.txt"
+      Then the file "a.txt" has kept its inode
+      And the file "b.txt" now holds "new"
+
+  @WRITE-005 @process
+  Rule: A new file has the usual mode
+
+    Scenario Outline: under a umask
+      Given the subject has a umask of <umask>
+      When the subject writes "text" to "new.txt"
+      Then the file "new.txt" has the mode <mode>
+
+      Examples:
+        | case       | umask | mode |
+        | the usual  | 022   | 0644 |
+        | tight      | 027   | 0640 |
+        | none       | 000   | 0666 |
+
+  @WRITE-006
+  Rule: Symbolic links are followed
+
+    Scenario Outline: a link to a file
+      Given a file "real.txt" that holds "old"
+      And a symbolic link "link.txt" to "<target>"
+      When the subject writes "new" to "link.txt"
+      Then the tool succeeds with "Successfully wrote to link.txt"
+      And "link.txt" is still a symbolic link to "<target>"
+      And the file "<written>" now holds "new"
+
+      Examples:
+        | case            | target   | written  |
+        | that exists     | real.txt | real.txt |
+        | that is missing | new.txt  | new.txt  |
+
+    Scenario: a linked directory
+      Given a directory "real"
+      And a symbolic link "linked" to "real"
+      When the subject writes "new" to "linked/new.txt"
+      Then the file "real/new.txt" now holds "new"
+      And "linked" is still a symbolic link to "real"
+
+    Scenario: a link into a directory that is missing
+      Given a symbolic link "link.txt" to "gone/new.txt"
+      When the subject writes "new" to "link.txt"
+      Then the answer is an error that names ENOENT and "link.txt"
+      And there is no file "gone"
+      And "link.txt" is still a symbolic link to "gone/new.txt"
