@@ -28,15 +28,14 @@ export function buildApplyEdits(units: Units): ApplyEdits {
     const mark = original.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
     const body = original.slice(mark.length)
     const view = viewLines(body)
-    const wanted = mark === '' ? edits : edits.map(withoutMark)
-    const located = units.locateEdits(path, view.text, wanted)
+    const located = units.locateEdits(path, view.text, mark === '' ? edits : edits.map(withoutMark))
     let content = ''
     let newLines = ''
     let at = 0
     let viewAt = 0
     for (const { start, end, newText } of located) {
       const from = view.originalOffset(start)
-      const lines = newText.replace(/\r\n?/g, '\n')
+      const lines = (start === 0 ? withoutDoubled(mark, newText) : newText).replace(/\r\n?/g, '\n')
       content = join(content, body.slice(at, from))
       content = join(content, lines.replaceAll('\n', lineEndAt(body, from)))
       newLines += view.text.slice(viewAt, start) + lines
@@ -64,11 +63,12 @@ function lineEndAt(text: string, offset: number): string {
 }
 
 function withoutMark({ oldText, newText }: Replacement): Replacement {
-  if (!oldText.startsWith(BYTE_ORDER_MARK)) return { oldText, newText }
-  return {
-    oldText: oldText.slice(1),
-    newText: newText.startsWith(BYTE_ORDER_MARK) ? newText.slice(1) : newText,
-  }
+  return { oldText: withoutDoubled(BYTE_ORDER_MARK, oldText), newText }
+}
+
+/** A call may repeat the mark at the start of the file, which is kept in any case. */
+function withoutDoubled(mark: string, text: string): string {
+  return mark !== '' && text.startsWith(mark) ? text.slice(mark.length) : text
 }
 
 function unchanged(path: string, edits: number): string {
