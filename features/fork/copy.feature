@@ -61,7 +61,7 @@ Feature: Copying a session for another working directory
         """
         <text>
         """
-      And the directory "sessions" exists
+      And a directory "sessions"
       When the subject copies "s.jsonl" for "other" into the directory "sessions"
       Then the session is refused because "Cannot fork: source session file is empty or invalid: $WORKSPACE/s.jsonl"
       And the directory "sessions" is empty
@@ -75,7 +75,7 @@ Feature: Copying a session for another working directory
         | nothing            |                                          |
 
     Scenario: a source that is not there
-      Given the directory "sessions" exists
+      Given a directory "sessions"
       When the subject copies "s.jsonl" for "other" into the directory "sessions"
       Then the session is refused because "Cannot fork: source session file is empty or invalid: $WORKSPACE/s.jsonl"
       And the directory "sessions" is empty

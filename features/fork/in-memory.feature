@@ -4,7 +4,7 @@ Feature: Forking a session that is kept in memory
   Rule: A session in memory is forked in memory
 
     Scenario: path and labels, without a file
-      Given the subject creates a session in memory
+      Given an open session that is kept in memory
       And the subject appends:
         | as    | type  | text  | target |
         | one   | user  | one   |        |
@@ -22,7 +22,7 @@ Feature: Forking a session that is kept in memory
         | one   | first |
 
     Scenario: a target before the leaf
-      Given the subject creates a session in memory
+      Given an open session that is kept in memory
       And the subject appends:
         | as  | type | text |
         | one | user | one  |

@@ -5,7 +5,7 @@ import { expand } from '../support/contents.ts'
 import { copiesOf, idsIn } from '../support/fork-copies.ts'
 import { FORK, fileOf, handleOf, openedAs, SESSION } from '../support/open-sessions.ts'
 import { rowsText, type SessionRow } from '../support/session-rows.ts'
-import { isObject, storedHeader, storedLines, withoutIdentity } from '../support/stored-session.ts'
+import { isObject, lastId, storedHeader, storedLines, withoutIdentity } from '../support/stored-session.ts'
 import type { World } from '../support/world.ts'
 
 Given('a stored session {string} of:', async function (this: World, name: string, table: DataTable) {
@@ -138,9 +138,14 @@ Then('the directory {string} holds only {string}', async function (this: World, 
   this.compare(`names in ${name}`, held, equals(names.split(', ')))
 })
 
+Then('the directory {string} is empty', async function (this: World, name: string) {
+  const held = await this.observer.ask<unknown>({ ask: 'names', path: this.path(name) })
+  this.compare(`names in ${name}`, held, equals([]))
+})
+
 async function fork(world: World, name: string, at: string, limit?: number): Promise<void> {
   const options = limit === undefined ? {} : { limit }
-  const opened = await world.subject.request('session/open', { path: world.path(name) }, options).answer()
+  const opened = await world.subject.request('session/open', { path: world.path(name) }).answer()
   world.named.set(SESSION, opened)
   world.answer = await world.subject
     .request('session/fork', { session: handleOf(world), at }, options)
@@ -164,14 +169,4 @@ function sourceText(world: World, name: string): string {
 /** As a file name is made of a header: the time with `-` for `:` and `.`, and the session's id. */
 function fileName({ timestamp, id }: Readonly<Record<string, unknown>>): string {
   return `${String(timestamp).replaceAll(/[:.]/g, '-')}_${id}.jsonl`
-}
-
-/** The id in the last line, if that is a whole line with an entry. */
-function lastId(stored: unknown): unknown {
-  const [last, ...rest] = typeof stored === 'string' ? stored.split('\n').slice(-2) : []
-  try {
-    return rest[0] === '' ? JSON.parse(last ?? '').id : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -65,7 +65,7 @@ function ownMembers(row: SessionRow): Json {
   const { type = '', text = '', target = '', with: members = '' } = row
   const more = members === '' ? {} : (JSON.parse(members) as Json)
   if (entryType(row) === 'message' && type !== 'message') {
-    return { message: { role: type, content: contentOf(type, text), timestamp: 1, ...more } }
+    return { message: { role: type, ...contentOf(type, text), timestamp: 1, ...more } }
   }
   const member = TEXT_MEMBER[type]
   return {
@@ -75,8 +75,9 @@ function ownMembers(row: SessionRow): Json {
   }
 }
 
-function contentOf(role: string, text: string): unknown {
-  return role === 'assistant' || role === 'toolResult' ? [{ type: 'text', text }] : text
+function contentOf(role: string, text: string): Json {
+  if (role === 'bashExecution') return {}
+  return { content: role === 'assistant' || role === 'toolResult' ? [{ type: 'text', text }] : text }
 }
 
 function timeOf(index: number): string {

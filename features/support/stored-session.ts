@@ -26,11 +26,11 @@ export function storedLines(text: unknown, names: Names, kept: Kept = new Set())
   return rest === '' ? entries : [...entries, `without a line feed: ${rest}`]
 }
 
-/** A list of objects that name entries, with ids as in `storedLines`. */
-export function callIds(list: unknown, names: Names): unknown {
-  if (!Array.isArray(list)) return list
+/** An id, or a list of objects that name entries, with ids as in `storedLines`. */
+export function callIds(value: unknown, names: Names, kept: Kept): unknown {
+  if (!Array.isArray(value)) return names.get(value) ?? value
   const called = new Map(names)
-  return list.map((one) => comparable(one, called, new Set()))
+  return value.map((one) => comparable(one, called, kept))
 }
 
 /** The text after the header, with times and named ids hidden. */
@@ -98,4 +98,14 @@ export function parsed(line: string): unknown {
 
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The id in the last line, if that is a whole line with an entry. */
+export function lastId(stored: unknown): unknown {
+  const [last, ...rest] = typeof stored === 'string' ? stored.split('\n').slice(-2) : []
+  try {
+    return rest[0] === '' ? JSON.parse(last ?? '').id : undefined
+  } catch {
+    return undefined
+  }
 }
