@@ -1,6 +1,8 @@
 import { After, AfterAll, type ITestCaseHookParameter, Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber'
+import { ForeignTranscript } from '../../harness/observe/failures.ts'
+import { equals } from '../../harness/observe/matchers.ts'
 import { factsOf } from '../../harness/catalogue/scenarios.ts'
-import { MediaType } from '../../harness/run/attachments.ts'
+import { attachExtra, MediaType } from '../../harness/run/attachments.ts'
 import { currentRun, setDefaultRun } from '../../harness/run/current-run.ts'
 import { attachFailure } from '../../harness/run/failure-attachments.ts'
 import { closeStandaloneRun, standaloneRun } from '../../harness/run/standalone.ts'
@@ -37,8 +39,20 @@ Before({ name: 'begin' }, async function (this: World, { pickle, gherkinDocument
   return undefined
 })
 
+// Hooks after a scenario run in the reverse order of their definition: this one comes last.
 After({ name: 'end' }, async function (this: World) {
   if (this.entered) await (await currentRun()).end(this.facts, this.observer)
+})
+
+After({ name: 'touches nothing else' }, async function (this: World, { result }: ITestCaseHookParameter) {
+  if (!this.entered || result?.status !== 'PASSED') return
+  try {
+    const found = await this.observer.sideEffects()
+    if (found) attachExtra(this, 'TOOL-001', 'side effects', equals([]), found)
+  } catch (error) {
+    // It judges beside the scenario: what it cannot see is no fault of the scenario, except in a foreign transcript.
+    if (error instanceof ForeignTranscript) throw error
+  }
 })
 
 setDefaultRun(standaloneRun)

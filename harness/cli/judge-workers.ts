@@ -33,8 +33,9 @@ export async function judgeWithWorkers(
       const { recordings } = await readTranscript(join(folder.path, String(index), 'transcript.jsonl'))
       for (const recording of recordings.values()) await writer.add(recording)
     }
-    const found = new Map(parts.flat().map((result) => [result.id, result]))
-    return new Map(selection.entries.flatMap(({ id }) => (found.has(id) ? [[id, found.get(id) as ScenarioResult]] : [])))
+    const order = new Map(selection.entries.map(({ id }, index) => [id, index]))
+    const place = ({ id }: ScenarioResult) => order.get(id.replace(/^[A-Z]+-\d{3}@/, '')) ?? 0
+    return new Map(parts.flat().sort((a, b) => place(a) - place(b)).map((result) => [result.id, result]))
   } finally {
     await folder.cleanup()
   }

@@ -124,6 +124,7 @@ export class Instance {
 
   async #send(method: string, params: unknown, options: RequestOptions, describe: string): Promise<Sent> {
     await this.start()
+    if (method === 'tool/call') await this.#observer.beforeTool()
     if (this.#lost) throw this.#lost
     return this.#observer.send({ op: 'request', instance: this.name, method, params, ...options }, describe)
   }

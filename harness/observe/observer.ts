@@ -3,7 +3,8 @@ import type { Backend, Incoming, Outgoing, Places, Recorded, StartConditions } f
 import { AdapterFault, NoAnswer } from './failures.ts'
 import { Instance } from './instance.ts'
 import { Observed } from './observed.ts'
-import type { Question } from './questions.ts'
+import { sideEffects, strayProcesses } from './footprint.ts'
+import type { Question, TreeEntry } from './questions.ts'
 import type { Reverse } from './reverse.ts'
 
 /** What became of a request: exactly one of these, with the number and time of the event that said so. */
@@ -35,6 +36,8 @@ export class Observer {
   readonly #clock: () => number
   readonly #waiting = new Map<number, Waiting>()
   readonly #instances = new Map<string, Instance>()
+  readonly #looked = new Set<string>()
+  #before: Promise<Observed<TreeEntry[]>> | undefined
   #refs = 0
 
   /** @param clock milliseconds since the scenario began */
@@ -59,8 +62,42 @@ export class Observer {
     await this.#backend.close()
   }
 
+  /** @internal Remembers how the world looked before the first call of a tool. */
+  async beforeTool(): Promise<void> {
+    this.#before ??= this.ask<TreeEntry[]>({ ask: 'tree' })
+    await this.#before
+  }
+
+  /**
+   * What the tools of this scenario changed or left although nobody asked for it, as sentences; undefined when no tool was called.
+   * Rule TOOL-001.
+   */
+  async sideEffects(): Promise<Observed<readonly string[]> | undefined> {
+    const before = await this.#before
+    if (!before) return undefined
+    const after = await this.ask<TreeEntry[]>({ ask: 'tree' })
+    const living = await this.ask<string[]>({ ask: 'processes', containing: '' })
+    const declared = { paths: this.#looked, said: this.#saidToTools() }
+    const absolute = (path: string) => {
+      const place = path.slice(0, path.indexOf('/')) as keyof Places
+      return `${this.paths[place]}${path.slice(place.length)}`
+    }
+    return Observed.all<unknown>([after, living, before]).view(() => [
+      ...sideEffects(before.value, after.value, absolute, declared),
+      ...strayProcesses(living.value, declared).map((command) => `process left: ${command}`),
+    ])
+  }
+
+  #saidToTools(): string[] {
+    return this.recording.flatMap((event) => {
+      if ('out' in event) return event.out.op === 'request' ? [JSON.stringify(event.out.params)] : []
+      return event.in.on === 'result' || event.in.on === 'progress' || event.in.on === 'reverse' ? [JSON.stringify(event.in)] : []
+    })
+  }
+
   /** Asks the world, or arranges something in it. */
   async ask<T>(question: Question): Promise<Observed<T>> {
+    if ('path' in question) this.#looked.add(question.path)
     const { done } = this.send({ op: 'ask', question }, describeQuestion(question))
     const { event, n } = await done
     if (event.on === 'failed') throw new Error(`The scenario could not ${describeQuestion(question)}: ${event.message}`)

@@ -44,7 +44,7 @@ export function buildReport(input: ReportInput): Report {
       transport: subject.transport,
     },
     place: { conditions: { ...input.conditions } },
-    selection: { profile, complete, expected: input.expected.length, executed: input.results.size },
+    selection: { profile, complete, expected: input.expected.length, executed: input.expected.filter((id) => input.results.has(id)).length },
     conclusion,
     exitCode,
     scenarios: count([...input.results.values()].map(({ verdict }) => verdict)),

@@ -12,6 +12,7 @@ export const MediaType = {
   violation: media('violation'),
   notApplicable: media('not-applicable'),
   fault: media('fault'),
+  extra: media('extra'),
 } as const
 
 export interface ScenarioAttachment extends ScenarioFacts {
@@ -49,6 +50,13 @@ export interface FaultAttachment {
   readonly request?: string
 }
 
+/** A judgement of another rule that rides on a scenario; its id is `RULE@scenario`. */
+export interface ExtraAttachment {
+  readonly rule: string
+  readonly comparison: ComparisonAttachment
+  readonly violation?: ViolationAttachment
+}
+
 export interface Attaching {
   attach(data: string, mediaType: string): unknown
 }
@@ -80,4 +88,16 @@ export function attachViolation(to: Attaching, facts: ScenarioFacts, violation: 
     ...clip(violation.expected, violation.received),
   }
   to.attach(JSON.stringify(attachment), MediaType.violation)
+}
+
+/** Judges a rule that rides on the scenario. Never throws, and never changes the verdict of the scenario itself. */
+export function attachExtra(to: Attaching, rule: string, aspect: string, matcher: Matcher, received: Observed<unknown>): void {
+  const accepted = matcher.accepts(received.value)
+  const values = clip(matcher.expected, received.value)
+  const extra: ExtraAttachment = {
+    rule,
+    comparison: { rule, aspect, kind: matcher.kind, ...values, accepted, sources: received.sources },
+    ...(accepted ? {} : { violation: { rule, aspect, kind: matcher.kind, ...values } }),
+  }
+  to.attach(JSON.stringify(extra), MediaType.extra)
 }

@@ -32,7 +32,8 @@ export class Subjects {
   async acquire(name: string, scenario: string, places: Places, marker: string, conditions: StartConditions): Promise<Lease> {
     const own = needsOwnProcess(conditions)
     const idle = own ? undefined : this.#idle.get(name)
-    this.#idle.delete(name)
+    if (idle) this.#idle.delete(name)
+    if (idle && !idle.usable) await idle.kill()
     // One that outlives the scenario belongs to the run: its folders and its marker must not be the scenario's.
     const shared = this.#reuse && !own
     const lease = idle?.usable

@@ -1,6 +1,7 @@
 import type { Envelope } from '@cucumber/messages'
 import {
   type ComparisonAttachment,
+  type ExtraAttachment,
   type FaultAttachment,
   MediaType,
   type NotApplicableAttachment,
@@ -16,6 +17,7 @@ interface Case {
   violation?: ViolationAttachment
   notApplicable?: NotApplicableAttachment
   faults: FaultAttachment[]
+  extras: ExtraAttachment[]
   /** A step that is undefined, ambiguous, pending or has thrown. */
   broken?: string
 }
@@ -37,7 +39,7 @@ export class Judge {
 
   accept(envelope: Envelope): void {
     const { testCaseStarted, attachment, testStepFinished, testCaseFinished } = envelope
-    if (testCaseStarted) this.#cases.set(testCaseStarted.id, { comparisons: [], faults: [] })
+    if (testCaseStarted) this.#cases.set(testCaseStarted.id, { comparisons: [], faults: [], extras: [] })
     const running = this.#cases.get(attachment?.testCaseStartedId ?? testStepFinished?.testCaseStartedId ?? testCaseFinished?.testCaseStartedId ?? '')
     if (!running) return
     if (attachment) attach(running, attachment.mediaType, attachment.body)
@@ -49,7 +51,9 @@ export class Judge {
       this.#cases.delete(testCaseFinished.testCaseStartedId)
       const { scenario } = running
       if (!scenario) throw new Error(`A scenario has run without saying which one it is: ${running.broken ?? 'no hook ran'}`)
-      this.#onResult(resultOf(scenario, running, this.#steps.get(scenario.id) ?? []), running.comparisons)
+      const steps = this.#steps.get(scenario.id) ?? []
+      this.#onResult(resultOf(scenario, running, steps), running.comparisons)
+      for (const extra of running.extras) this.#onResult(extraResult(scenario, extra, steps), [extra.comparison])
     }
   }
 }
@@ -68,10 +72,18 @@ function attach(running: Case, mediaType: string, body: string): void {
     case MediaType.notApplicable:
       running.notApplicable = JSON.parse(body) as NotApplicableAttachment
       break
+    case MediaType.extra:
+      running.extras.push(JSON.parse(body) as ExtraAttachment)
+      break
     case MediaType.fault:
       running.faults.push(JSON.parse(body) as FaultAttachment)
       break
   }
+}
+
+function extraResult(scenario: ScenarioAttachment, { rule, violation }: ExtraAttachment, steps: readonly string[]): ScenarioResult {
+  const base = { id: `${rule}@${scenario.id}`, rule, comparisons: 1, steps }
+  return violation ? { ...base, verdict: 'violated', violation: { ...violation, pin: pinOf(violation) } } : { ...base, verdict: 'held' }
 }
 
 function resultOf(scenario: ScenarioAttachment, running: Case, steps: readonly string[]): ScenarioResult {
