@@ -28,7 +28,11 @@ export function buildApplyEdits(units: Units): ApplyEdits {
     const mark = original.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
     const body = original.slice(mark.length)
     const view = viewLines(body)
-    const located = units.locateEdits(path, view.text, mark === '' ? edits : edits.map(withoutMark))
+    const located = units.locateEdits(
+      path,
+      view.text,
+      mark === '' ? edits : edits.map((edit) => withoutMark(edit, view.text)),
+    )
     let content = ''
     let newLines = ''
     let at = 0
@@ -62,8 +66,11 @@ function lineEndAt(text: string, offset: number): string {
   return text[lineFeed - 1] === '\r' ? '\r\n' : '\n'
 }
 
-function withoutMark({ oldText, newText }: Replacement): Replacement {
-  return { oldText: withoutDoubled(BYTE_ORDER_MARK, oldText), newText }
+/** What `read` shows of such a file begins with the mark; further in, U+FEFF is a character as any other. */
+function withoutMark({ oldText, newText }: Replacement, text: string): Replacement {
+  const bare = withoutDoubled(BYTE_ORDER_MARK, oldText)
+  const atStart = text.startsWith(bare.replace(/\r\n?/g, '\n'))
+  return { oldText: atStart ? bare : oldText, newText }
 }
 
 /** A call may repeat the mark at the start of the file, which is kept in any case. */

@@ -57,7 +57,12 @@ function findPlaces(text: string, wanted: string, units: Units): { start: number
   const plain = units.foldTypography(wanted).text
   // What folds to nothing but line ends is blank: it has no place of its own.
   if (plain.trim() === '') return []
-  return units.findExact(folded.text, plain).map((start) => ({
+  // Blanks that end the wanted text stand for the end of a line: `key ` is not the start of `keys`.
+  const endsLine = !plain.endsWith('\n') && wanted !== wanted.trimEnd()
+  const places = units
+    .findExact(folded.text, plain)
+    .filter((start) => !endsLine || (folded.text[start + plain.length] ?? '\n') === '\n')
+  return places.map((start) => ({
     start: folded.offsets[start] ?? text.length,
     end: endInOriginal(folded.offsets, start + plain.length, text, plain),
   }))

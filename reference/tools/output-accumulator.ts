@@ -20,7 +20,7 @@ export interface OutputView {
 export interface OutputAccumulator {
   /** Settles when it is time for more. */
   append(chunk: Uint8Array): Promise<void>
-  /** What is there by now; a character that is not complete yet is left out. */
+  /** What is there by now; before the end, a character that is not complete yet is left out. */
   view(): OutputView
   /** No more comes: everything is on the disk when it settles. */
   end(): Promise<OutputView>
@@ -51,6 +51,7 @@ export function buildOutputAccumulator(units: Units): CreateOutputAccumulator {
     let spill: SpillFile | undefined
     let spillPath: string | undefined
     let spillFailure: string | undefined
+    let ended = false
 
     async function append(chunk: Uint8Array): Promise<void> {
       const before = head.bytes()
@@ -67,12 +68,12 @@ export function buildOutputAccumulator(units: Units): CreateOutputAccumulator {
       await Promise.all(written)
     }
 
-    function view(final = false): OutputView {
+    function view(): OutputView {
       const bytes = tail.last(SHOWN)
       const whole = bytes.length === total
       const decoder = units.createUtf8Decoder({ byteOrderMark: whole ? 'drop' : 'keep' })
       // The first bytes may be the end of a character: they are far from what is shown.
-      const text = decoder.push(bytes) + (final ? decoder.end() : '')
+      const text = decoder.push(bytes) + (ended ? decoder.end() : '')
       const shown = units.truncateTail(text, OUTPUT_LIMITS)
       const { lines, decodedBytes, lastLineBytes } = counter.figures()
       const totals = whole ? {} : { totalLines: lines, totalBytes: decodedBytes }
@@ -88,10 +89,11 @@ export function buildOutputAccumulator(units: Units): CreateOutputAccumulator {
       append,
       view,
       end: async () => {
+        ended = true
         counter.end()
         if (spill === undefined && counter.isOver()) await append(new Uint8Array())
         spillFailure = (await spill?.close())?.message
-        return view(true)
+        return view()
       },
       ends: () => ({ head: head.bytes(), tail: tail.last(HALF_OUTPUT + CHARACTER), total }),
     }
