@@ -47,7 +47,9 @@ export const Replacement = Type.Object({
 export type Replacement = Static<typeof Replacement>
 export const EditInput = Type.Object({
   path: Type.String({ description: 'File to edit, relative or absolute' }),
-  edits: Type.Array(Replacement, { description: 'Replacements, all found in the text as it was before the call' }),
+  edits: Type.Array(Replacement, {
+    description: 'Replacements, all found in the text as it was before the call',
+  }),
 })
 export type EditInput = Static<typeof EditInput>
 /** `diff` is for people, `patch` is a unified patch; `firstChangedLine` counts from 1 in the new text. */
