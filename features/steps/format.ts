@@ -1,83 +1,51 @@
-import { Buffer } from 'node:buffer'
 import { type DataTable, Given, Then } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
+import type { Observed } from '../../harness/observe/observed.ts'
 import type { FileAnswer } from '../../harness/observe/questions.ts'
-import { base64Of, partsOf } from '../support/session-bytes.ts'
+import { appendedTo, base64Of, partsOf } from '../support/session-bytes.ts'
 import type { World } from '../support/world.ts'
-
-const LF = 0x0a
 
 /** Another program appends to a file; rows as in "a session file made of". */
 Given('another program appends to {string}:', async function (this: World, name: string, table: DataTable) {
   const content = partsOf(table.hashes())
-  const before = this.arranged.get(name)
-  this.arranged.set(name, { parts: [...(before ? [before] : []), content] })
+  this.arranged.set(name, { parts: [arranged(this, name), content] })
   await this.arrange({ arrange: 'append', path: this.path(name), content })
 })
 
 Then('the bytes of {string} have not changed', async function (this: World, name: string) {
-  const arranged = this.arranged.get(name)
-  if (!arranged) throw new Error(`No step has arranged the file "${name}".`)
-  const file = await this.look(name)
-  this.compare('bytes of the file', file.view(bytes), equals(base64Of(arranged)))
+  const content = contentOf(await this.look(name))
+  const expected = { old: base64Of(arranged(this, name)), appended: [] }
+  this.compare(
+    'bytes of the file',
+    content.view((value) => appendedTo(expected.old, value)),
+    equals(expected),
+  )
 })
 
-/** Everything up to the last `count` lines is as arranged, and each of those ends with LF and nothing else. */
+/** Behind the bytes that were arranged stand messages with these texts, each on a line of its own that ends with LF alone. */
 Then(
-  '{string} has its old bytes and {int} more line(s) ended by LF',
-  async function (this: World, name: string, count: number) {
-    const arranged = this.arranged.get(name)
-    if (!arranged) throw new Error(`No step has arranged the file "${name}".`)
-    const old = base64Of(arranged)
-    const file = await this.look(name)
+  '{string} has its old bytes, and then messages that say {string}',
+  async function (this: World, name: string, texts: string) {
+    const content = contentOf(await this.look(name))
+    const expected = { old: base64Of(arranged(this, name)), appended: texts.split(', ') }
     this.compare(
-      'old bytes',
-      file.view((answer) => firstBytes(answer, old)),
-      equals(old),
-    )
-    this.compare(
-      'lines after them',
-      file.view((answer) => linesAfter(answer, old)),
-      equals(Array(count).fill('a line of JSON')),
+      'bytes of the file',
+      content.view((value) => appendedTo(expected.old, value)),
+      equals(expected),
     )
   },
 )
 
-function bytes(answer: FileAnswer): string | undefined {
-  return (
-    answer.base64 ??
-    (answer.text === undefined ? undefined : Buffer.from(answer.text, 'utf8').toString('base64'))
-  )
+function arranged(world: World, name: string) {
+  const content = world.arranged.get(name)
+  if (!content) throw new Error(`No step has arranged the file "${name}".`)
+  return content
 }
 
-function firstBytes(answer: FileAnswer, old: string): string | undefined {
-  return cut(answer, old)?.[0].toString('base64')
-}
-
-/** What stands behind the old bytes, line by line; one LF may end a last line that had none. */
-function linesAfter(answer: FileAnswer, old: string): string[] | undefined {
-  const [, after] = cut(answer, old) ?? []
-  if (!after) return undefined
-  const text = after.toString('utf8')
-  const lines = (Buffer.from(old, 'base64').at(-1) === LF ? text : text.replace(/^\n/, '')).split('\n')
-  const rest = lines.pop()
-  return [...lines.map(describe), ...(rest === '' ? [] : ['a line that does not end'])]
-}
-
-function cut(answer: FileAnswer, old: string): [Buffer, Buffer] | undefined {
-  const all = bytes(answer)
-  if (all === undefined) return undefined
-  const buffer = Buffer.from(all, 'base64')
-  const length = Buffer.from(old, 'base64').length
-  return [buffer.subarray(0, length), buffer.subarray(length)]
-}
-
-function describe(line: string): string {
-  if (/^\s|\s$/.test(line)) return 'a line with space around it'
-  try {
-    JSON.parse(line)
-    return 'a line of JSON'
-  } catch {
-    return `no JSON: ${line}`
-  }
+/** `{ text }` or `{ base64 }`, whichever the file has. */
+function contentOf(file: Observed<FileAnswer>): Observed<{ text?: unknown; base64?: unknown }> {
+  const base64 = file.value.base64 !== undefined
+  return base64
+    ? file.at('base64').view((value) => ({ base64: value }))
+    : file.at('text').view((value) => ({ text: value }))
 }

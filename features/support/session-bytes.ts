@@ -74,3 +74,33 @@ function bytesOf(content: Content): Buffer {
   if ('parts' in content) return Buffer.concat(content.parts.map(bytesOf))
   throw new TypeError('Only texts, bytes and their parts are expected here.')
 }
+
+const LF = 0x0a
+
+/**
+ * The content of a file as what was there and what was added: `old` is as much of its beginning as `before` has, in base64, and
+ * `appended` says for each line behind it what its message says. One LF may end a last line of `before` that had none.
+ *
+ * @param before base64
+ */
+export function appendedTo(before: string, content: { text?: unknown; base64?: unknown }): unknown {
+  const { text, base64 } = content
+  if (typeof text !== 'string' && typeof base64 !== 'string') return content
+  const all = typeof text === 'string' ? Buffer.from(text, 'utf8') : Buffer.from(String(base64), 'base64')
+  const old = Buffer.from(before, 'base64')
+  const after = all.subarray(old.length).toString('utf8')
+  const lines = (old.at(-1) === LF ? after : after.replace(/^\n(?=.)/, '')).split('\n')
+  const rest = lines.pop()
+  const appended = [...lines.map(textOfMessage), ...(rest === '' ? [] : [`without a line feed: ${rest}`])]
+  return { old: all.subarray(0, old.length).toString('base64'), appended }
+}
+
+/** A line that is more or less than the JSON text of an entry with a message comes back as it is. */
+function textOfMessage(line: string): unknown {
+  if (/^\s|\s$/.test(line)) return line
+  try {
+    return JSON.parse(line).message.content
+  } catch {
+    return line
+  }
+}

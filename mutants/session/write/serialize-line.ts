@@ -4,6 +4,6 @@ export const endsWithCarriageReturns = mutant({
   unit: 'serializeLine',
   kills: 'FMT-017',
   does: 'ends lines with CRLF',
-  control: 'FMT-016/a-file-that-does-not-end-with-a-line-feed/a-torn-entry',
+  control: 'TREE-015/two-messages-one-after-the-other',
   build: (original) => (value) => original(value).replace(/\n$/, '\r\n'),
 })
