@@ -38,12 +38,22 @@ Feature: Commands that are aborted
   @BASH-011
   Rule: A process that left the group does not hold the answer
 
+    # Four writers without a pause, for six seconds, that start no other program: together they never fall silent.
+    Background:
+      Given a file "chatter.sh" with the text:
+        """
+        for writer in 1 2 3 4; do
+          (exec 9<> <(:); for ((i = 0; i < 600; i++)); do echo tick; read -t 0.01 -u 9; done) &
+        done
+        wait
+        """
+
     Scenario: at a timeout
-      When the subject runs "setsid sh -c 'for i in $(seq 300); do echo tick; sleep 0.02; done' & sleep 4711" with a timeout of 0.5 seconds, and answers within 2000 milliseconds
+      When the subject runs "setsid bash chatter.sh & sleep 4711" with a timeout of 0.5 seconds, and answers within 2000 milliseconds
       Then the text of the command ends with "\n\nCommand timed out after 0.5 seconds"
 
     Scenario: at an abort
-      Given the command "setsid sh -c 'for i in $(seq 300); do echo tick; sleep 0.02; done' & sleep 4711" is running and has put something out
+      Given the command "setsid bash chatter.sh & sleep 4711" is running and has put something out
       When the call of the command is cancelled
       Then the text of the command ends with "\n\nCommand aborted"
 
