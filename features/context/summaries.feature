@@ -73,6 +73,7 @@ Feature: What a compaction says
   @CTX-018
   Rule: An older compaction says nothing
 
+    @report:narumiruna/pi-extensions#726
     Scenario Outline: two compactions
       Given a session file "s.jsonl" with the entries:
         | id       | parent   | type       | text   | kept     |

@@ -3,7 +3,7 @@ Feature: Parents that form a circle
   @TREE-005
   Rule: A path that turns in a circle ends
 
-    @report:Yeachan-Heo/gajae-code#1193
+    @report:Yeachan-Heo/gajae-code#1193 @report:Yeachan-Heo/gajae-code#1194 @report:Yeachan-Heo/gajae-code#1195
     Scenario: two entries that are each other's parent
       Given a session file "s.jsonl" with the entries:
         | id       | parent   | type | text |
