@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { partOf } from '../harness/cli/judge-part.ts'
+import { fullMatrix } from './mutants/full-matrix.ts'
 import { judgeMutant, type MutantVerdict } from './mutants/judge-mutant.ts'
 import { loadMutants } from './mutants/load-mutants.ts'
-import { fullMatrix } from './mutants/full-matrix.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,9 +32,12 @@ async function judgeAll(): Promise<number> {
   for (const loaded of mine) {
     const verdict = await judgeMutant(loaded)
     if (!verdict.killed) survivors.push(verdict)
-    process.stdout.write(`${verdict.killed ? 'killed  ' : 'SURVIVED'}  ${loaded.mutant.kills.padEnd(10)} ${loaded.name}${verdict.why ? `: ${verdict.why}` : ''}\n`)
+    process.stdout.write(
+      `${verdict.killed ? 'killed  ' : 'SURVIVED'}  ${loaded.mutant.kills.padEnd(10)} ${loaded.name}${verdict.why ? `: ${verdict.why}` : ''}\n`,
+    )
   }
-  if (!values.part) process.stdout.write(`${mine.length - survivors.length} of ${mine.length} mutants killed\n`)
+  if (!values.part)
+    process.stdout.write(`${mine.length - survivors.length} of ${mine.length} mutants killed\n`)
   return survivors.length === 0 ? 0 : 1
 }
 
@@ -48,7 +51,9 @@ async function share(workers: number): Promise<number> {
     }),
   )
   const ended = await Promise.all(parts)
-  const killed = ended.flatMap(({ stdout }) => stdout.split('\n')).filter((line) => line.startsWith('killed')).length
+  const killed = ended
+    .flatMap(({ stdout }) => stdout.split('\n'))
+    .filter((line) => line.startsWith('killed')).length
   process.stdout.write(`${killed} of ${chosen.length} mutants killed\n`)
   return killed === chosen.length && ended.every(({ exitCode }) => exitCode === 0) ? 0 : 1
 }

@@ -90,7 +90,8 @@ function readSection(
     const field = text.every((said) => said === '') ? FIELD.exec(line)?.groups : undefined
     if (field?.['name']) {
       last = field['name']
-      if (!FIELDS.includes(last)) complain(`${id} has the field "${last}"; the fields are ${FIELDS.join(', ')}`)
+      if (!FIELDS.includes(last))
+        complain(`${id} has the field "${last}"; the fields are ${FIELDS.join(', ')}`)
       if (fields.has(last)) complain(`${id} has the field "${last}" twice`)
       fields.set(last, field['value'] ?? '')
     } else if (last && /^ {2,}\S/.test(line)) fields.set(last, `${fields.get(last)} ${line.trim()}`)
@@ -105,7 +106,8 @@ function readSection(
   const ruleClass = fields.get('Class') ?? ''
   const sentence = text.join('\n').trim()
   if (!isOneOf(LEVELS, level)) complain(`${id} has the level "${level}"; a level is ${LEVELS.join(', ')}`)
-  if (!isOneOf(CLASSES, ruleClass)) complain(`${id} has the class "${ruleClass}"; a class is ${CLASSES.join(', ')}`)
+  if (!isOneOf(CLASSES, ruleClass))
+    complain(`${id} has the class "${ruleClass}"; a class is ${CLASSES.join(', ')}`)
   if (sentence === '') complain(`${id} has no normative sentence`)
   if (example.length === 0) complain(`${id} has no example`)
   if (!isOneOf(LEVELS, level) || !isOneOf(CLASSES, ruleClass) || sentence === '') return undefined

@@ -31,7 +31,12 @@ function load(folder: string): Registry {
     problems.push(...read.problems)
     for (const rule of read.rules) {
       const earlier = rules.get(rule.id)
-      if (earlier) problems.push({ file: rule.file, line: rule.line, message: `${rule.id} stands in ${earlier.file} already` })
+      if (earlier)
+        problems.push({
+          file: rule.file,
+          line: rule.line,
+          message: `${rule.id} stands in ${earlier.file} already`,
+        })
       rules.set(rule.id, rule)
     }
   }

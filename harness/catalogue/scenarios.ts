@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from '@cucumber/gherkin'
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
 import { type GherkinDocument, IdGenerator, type Pickle } from '@cucumber/messages'
 import { packageRoot } from '../package-root.ts'
 import type { ScenarioFacts } from '../run/scenario.ts'
@@ -75,13 +75,15 @@ function entryOf(pickle: Pickle, document: GherkinDocument): CatalogueEntry | st
   const tags = pickle.tags.map(({ name }) => name)
   const rules = tags.filter((tag) => /^@[A-Z]+-\d{3}$/.test(tag))
   const [tag] = rules
-  if (!tag || rules.length > 1) return `the scenario "${pickle.name}" belongs to ${rules.length} rules; it must belong to one`
+  if (!tag || rules.length > 1)
+    return `the scenario "${pickle.name}" belongs to ${rules.length} rules; it must belong to one`
   const rule = tag.slice(1)
   const found = locate(pickle, document)
   if (!found) return `the scenario "${pickle.name}" was not found in its feature`
   const caseName = found.case
   const ruleNeeds = registry().rules.get(rule)?.needs ?? []
-  const prefixed = (prefix: string) => tags.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
+  const prefixed = (prefix: string) =>
+    tags.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
   return {
     id: [rule, slug(found.name), ...(caseName === undefined ? [] : [slug(caseName)])].join('/'),
     rule,
@@ -97,10 +99,16 @@ function entryOf(pickle: Pickle, document: GherkinDocument): CatalogueEntry | st
 }
 
 /** The scenario of a pickle, and the first cell of its row. */
-function locate(pickle: Pickle, document: GherkinDocument): { name: string; line: number; case: string | undefined } | undefined {
+function locate(
+  pickle: Pickle,
+  document: GherkinDocument,
+): { name: string; line: number; case: string | undefined } | undefined {
   const [scenarioId, rowId] = pickle.astNodeIds
   const children = document.feature?.children ?? []
-  const scenarios = children.flatMap((child) => [child.scenario, ...(child.rule?.children ?? []).map((inner) => inner.scenario)])
+  const scenarios = children.flatMap((child) => [
+    child.scenario,
+    ...(child.rule?.children ?? []).map((inner) => inner.scenario),
+  ])
   const scenario = scenarios.find((candidate) => candidate?.id === scenarioId)
   if (!scenario) return undefined
   const row = scenario.examples.flatMap(({ tableBody }) => tableBody).find(({ id }) => id === rowId)

@@ -27,8 +27,18 @@ export function select(filter: Filter): Selection {
   const areas = new Set([...rules.values()].map(({ area }) => area))
   check('rule', filter.rules, new Set(rules.keys()), 'pi-conformance rules list')
   check('area', filter.areas, areas, `the areas are ${[...areas].sort().join(', ')}`)
-  check('scenario', filter.scenarios, new Set(entries.map(({ id }) => id)), 'features/canonical.json lists them')
-  check('profile', filter.profile === undefined ? [] : [filter.profile], new Set(Object.keys(PROFILES)), `the profiles are ${Object.keys(PROFILES).join(', ')}`)
+  check(
+    'scenario',
+    filter.scenarios,
+    new Set(entries.map(({ id }) => id)),
+    'features/canonical.json lists them',
+  )
+  check(
+    'profile',
+    filter.profile === undefined ? [] : [filter.profile],
+    new Set(Object.keys(PROFILES)),
+    `the profiles are ${Object.keys(PROFILES).join(', ')}`,
+  )
   const chosen = entries.filter(({ id, rule: ruleId }) => {
     const rule = rules.get(ruleId)
     if (filter.profile && !(rule && belongsTo(rule, filter.profile))) return false
@@ -36,10 +46,18 @@ export function select(filter: Filter): Selection {
     if (filter.rules?.length && !filter.rules.includes(ruleId)) return false
     return !filter.scenarios?.length || filter.scenarios.includes(id)
   })
-  return { entries: chosen, complete: !(filter.areas?.length || filter.rules?.length || filter.scenarios?.length) }
+  return {
+    entries: chosen,
+    complete: !(filter.areas?.length || filter.rules?.length || filter.scenarios?.length),
+  }
 }
 
-function check(what: string, names: readonly string[] | undefined, known: ReadonlySet<string>, hint: string): void {
+function check(
+  what: string,
+  names: readonly string[] | undefined,
+  known: ReadonlySet<string>,
+  hint: string,
+): void {
   const unknown = names?.find((name) => !known.has(name))
   if (unknown !== undefined) throw new UsageError(`There is no ${what} "${unknown}"; ${hint}.`)
 }

@@ -23,7 +23,8 @@ const several = (value: string, before: string[]) => [...before, ...value.split(
 
 function positive(value: string): number {
   const number = Number(value)
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number of at least 1.')
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('It must be a whole number of at least 1.')
   return number
 }
 
@@ -35,20 +36,39 @@ function seed(value: string): string {
 
 export function declareOptions(command: Command): Command {
   return command
-    .option('--profile <name>', 'judge one profile: reader, writer, catalog, tools or agent (default: all that the subject declares)')
+    .option(
+      '--profile <name>',
+      'judge one profile: reader, writer, catalog, tools or agent (default: all that the subject declares)',
+    )
     .option('--rule <id>', 'only this rule; may be repeated', several, [])
     .option('--area <area>', 'only this area, such as TRUNC; may be repeated', several, [])
     .option('--scenario <id>', 'only this scenario; may be repeated', several, [])
     .option('--baseline <file>', "known violations (default: the manifest's)")
     .option('--no-baseline', 'judge without known violations')
-    .option('--update-baseline', 'write the violations found into the baseline; new reasons stay empty, for you to fill in')
-    .option('--record <file>', 'write a transcript, from which the run can be judged again without the subject')
+    .option(
+      '--update-baseline',
+      'write the violations found into the baseline; new reasons stay empty, for you to fill in',
+    )
+    .option(
+      '--record <file>',
+      'write a transcript, from which the run can be judged again without the subject',
+    )
     .option('--report <folder>', 'write report.json, messages.ndjson and transcript.jsonl there')
     .option('--json', 'print the JSON report instead of text')
     .option('--timeout <milliseconds>', 'until a request counts as unanswered', positive)
     .option('--workers <count>', 'processes that share the work', positive, 1)
-    .option('--replace <unit=file>', 'replace a unit of the reference by your own; may be repeated', (value: string, before: string[]) => [...before, value], [])
-    .addOption(new Option('--transport <kind>', 'how to run a subject that offers both').choices(['in-process', 'stdio']))
+    .option(
+      '--replace <unit=file>',
+      'replace a unit of the reference by your own; may be repeated',
+      (value: string, before: string[]) => [...before, value],
+      [],
+    )
+    .addOption(
+      new Option('--transport <kind>', 'how to run a subject that offers both').choices([
+        'in-process',
+        'stdio',
+      ]),
+    )
     .option('--order <order>', 'random:SEED shuffles the scenarios', seed)
     .addOption(new Option('--part <part>').hideHelp())
 }

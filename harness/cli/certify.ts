@@ -6,8 +6,8 @@ import { select } from '../catalogue/select.ts'
 import { AdapterFault, ForeignTranscript } from '../observe/failures.ts'
 import { buildReport } from '../report/build-report.ts'
 import { Progress } from '../report/progress.ts'
-import { painter, textReport } from '../report/text.ts'
 import type { Report } from '../report/report.ts'
+import { painter, textReport } from '../report/text.ts'
 import { type Baseline, holdAgainst, noBaseline, readBaseline, updatedBaseline } from '../verdict/baseline.ts'
 import { ExitCode } from '../verdict/conclusion.ts'
 import { type CertifyOptions, declareOptions } from './certify-options.ts'
@@ -24,15 +24,23 @@ export function addCertify(program: Command, done: (code: number) => void): void
   const command = program
     .command('certify')
     .description('Judges a subject by the rules, and says what it violates.')
-    .argument('[subject]', "a bundled adapter's name, a manifest (.json), a transcript (.jsonl); or a command after --")
+    .argument(
+      '[subject]',
+      "a bundled adapter's name, a manifest (.json), a transcript (.jsonl); or a command after --",
+    )
     .passThroughOptions(false)
-  declareOptions(command).action(async (subject: string | undefined, options: CertifyOptions, { args }: Command) => {
-    const dashes = process.argv.indexOf('--')
-    const after = dashes === -1 ? 0 : process.argv.length - dashes - 1
-    const words = args.slice(0, args.length - after)
-    const argument = readSubject(after > 0 ? words[0] : subject, after > 0 ? args.slice(-after) : [])
-    done(await certify(argument, options))
-  })
+    // The words of a command after -- arrive as arguments, too.
+    .allowExcessArguments()
+  declareOptions(command).action(
+    async (subject: string | undefined, options: CertifyOptions, { args }: Command) => {
+      const dashes = process.argv.indexOf('--')
+      const after = dashes === -1 ? 0 : process.argv.length - dashes - 1
+      const words = args.slice(0, args.length - after)
+    if (words.length > 1) throw new UsageError(`One subject can be certified at a time; received ${words.join(', ')}.`)
+      const argument = readSubject(after > 0 ? words[0] : subject, after > 0 ? args.slice(-after) : [])
+      done(await certify(argument, options))
+    },
+  )
 }
 
 async function certify(argument: SubjectArgument, options: CertifyOptions): Promise<number> {
@@ -73,12 +81,15 @@ async function judge(argument: SubjectArgument, options: CertifyOptions): Promis
     scenarios: options.scenario,
   })
   const baselineFile = baselineOf(argument, options)
-  const baseline = baselineFile && !(options.updateBaseline && !existsSync(baselineFile)) ? readBaseline(baselineFile) : noBaseline
+  const baseline =
+    baselineFile && !(options.updateBaseline && !existsSync(baselineFile))
+      ? readBaseline(baselineFile)
+      : noBaseline
   if (options.part !== undefined) return judgePart(argument, options, selection, baseline)
   const outputs = await openOutputs(options)
   const progress = new Progress(process.stderr, selection.entries.length)
   const onResult = (result: Parameters<Progress['add']>[0]) => {
-    if (!options.json || process.stderr.isTTY) progress.add(result)
+    if (!result.id.includes('@') && (!options.json || process.stderr.isTTY)) progress.add(result)
   }
   let judged: Judged
   try {
@@ -91,7 +102,8 @@ async function judge(argument: SubjectArgument, options: CertifyOptions): Promis
   }
   const canonical = new Set(catalogue().entries.map(({ id }) => id))
   if (options.updateBaseline) writeBaseline(baselineFile, judged, baseline)
-  const usedBaseline = options.updateBaseline && baselineFile ? readBaseline(baselineFile) : (judged.baseline ?? baseline)
+  const usedBaseline =
+    options.updateBaseline && baselineFile ? readBaseline(baselineFile) : (judged.baseline ?? baseline)
   const report = buildReport({
     ...judged,
     baseline: holdAgainst(usedBaseline, judged.results, canonical),
@@ -110,7 +122,10 @@ function baselineOf(argument: SubjectArgument, options: CertifyOptions): string 
 }
 
 function writeBaseline(file: string | undefined, judged: Judged, baseline: Baseline): void {
-  if (!file) throw new UsageError('--update-baseline needs to know the file: give --baseline FILE, or name it in the manifest.')
+  if (!file)
+    throw new UsageError(
+      '--update-baseline needs to know the file: give --baseline FILE, or name it in the manifest.',
+    )
   const updated = updatedBaseline(judged.subject.initialize.name, baseline, judged.results)
   writeFileSync(file, `${JSON.stringify(updated, undefined, 2)}\n`)
 }
@@ -137,7 +152,10 @@ function rerun(): string {
     const word = words[index] ?? ''
     if (word === '--') return `pi-conformance ${kept.join(' ')}`
     if (/^--(rule|area|scenario|profile|record|report|workers|order)$/.test(word)) index++
-    else if (!/^--(rule|area|scenario|profile|record|report|workers|order)=|^--(json|update-baseline)$/.test(word)) kept.push(word)
+    else if (
+      !/^--(rule|area|scenario|profile|record|report|workers|order)=|^--(json|update-baseline)$/.test(word)
+    )
+      kept.push(word)
   }
   return `pi-conformance ${kept.join(' ')}`
 }

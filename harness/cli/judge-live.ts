@@ -27,10 +27,17 @@ export async function judgeLive(
   { baseline, outputs, onResult }: LiveContext,
 ): Promise<Judged> {
   const replacements = options.replace.map(readReplacement)
-  if (replacements.length > 0 && !subject.module) throw new UsageError('--replace is for the reference: this subject has no units.')
+  if (replacements.length > 0 && !subject.module)
+    throw new UsageError('--replace is for the reference: this subject has no units.')
   const transport = options.transport ?? (subject.module ? 'in-process' : 'stdio')
-  if (transport === 'in-process' && !subject.module) throw new UsageError('--transport in-process: this subject has no module; leave the option out.')
-  const passes = await LivePasses.start({ subject, transport, replacements, ...(options.timeout ? { limit: options.timeout } : {}) })
+  if (transport === 'in-process' && !subject.module)
+    throw new UsageError('--transport in-process: this subject has no module; leave the option out.')
+  const passes = await LivePasses.start({
+    subject,
+    transport,
+    replacements,
+    ...(options.timeout ? { limit: options.timeout } : {}),
+  })
   try {
     const { initialize, conditions } = passes
     const header: TranscriptHeader = {
@@ -46,7 +53,11 @@ export async function judgeLive(
     const writer = outputs.transcript ? await TranscriptWriter.create(outputs.transcript, header) : undefined
     let results: Map<string, ScenarioResult>
     if (options.workers > 1) {
-      results = await judgeWithWorkers(options, selection, { onResult, onEnvelope: outputs.onEnvelope, writer })
+      results = await judgeWithWorkers(options, selection, {
+        onResult,
+        onEnvelope: outputs.onEnvelope,
+        writer,
+      })
     } else {
       passes.transcript = writer
       results = await judgeSelection({

@@ -14,13 +14,19 @@ export async function judgePart(
   baseline: Baseline,
 ): Promise<number> {
   const [index = 0, count = 0] = part.split('/').map(Number)
-  if (argument.kind !== 'live' || !(index >= 1 && index <= count)) throw new UsageError(`--part takes 1/N to N/N; received "${part}".`)
+  if (argument.kind !== 'live' || !(index >= 1 && index <= count))
+    throw new UsageError(`--part takes 1/N to N/N; received "${part}".`)
   const outputs = await openOutputs(options)
   const judged = await judgeLive(
     argument.subject,
     { ...options, workers: 1 },
     { ...selection, entries: partOf(selection.entries, index, count) },
-    { baseline, outputs, onResult: (result) => void process.stdout.write(`${JSON.stringify({ progress: result.id, verdict: result.verdict })}\n`) },
+    {
+      baseline,
+      outputs,
+      onResult: (result) =>
+        void process.stdout.write(`${JSON.stringify({ progress: result.id, verdict: result.verdict })}\n`),
+    },
   )
   await outputs.end()
   for (const result of judged.results.values()) process.stdout.write(`${JSON.stringify(result)}\n`)

@@ -31,7 +31,9 @@ export async function judgeTranscript(
 ): Promise<Judged> {
   const { header, recordings } = await readTranscript(file)
   if (header.rules !== rulesDigest()) {
-    throw new ForeignTranscript(`it was recorded with suite ${header.suiteVersion} under other rules; judge it with that version.`)
+    throw new ForeignTranscript(
+      `it was recorded with suite ${header.suiteVersion} under other rules; judge it with that version.`,
+    )
   }
   const byId = new Map(catalogue().entries.map((entry) => [entry.id, entry]))
   const entries = header.selection.scenarios.map((id) => {
@@ -55,7 +57,8 @@ export async function judgeTranscript(
     ...context,
   })
   for (const result of results.values()) {
-    if (result.reason?.startsWith('foreign transcript: ')) throw new ForeignTranscript(`${result.id}: ${result.reason.slice(20)}`)
+    if (result.reason?.startsWith('foreign transcript: '))
+      throw new ForeignTranscript(`${result.id}: ${result.reason.slice(20)}`)
   }
   const unused = whole ? [...recordings.keys()].find((key) => !used.has(key)) : undefined
   if (unused) throw new ForeignTranscript(`it holds a recording that no scenario uses: ${unused}`)

@@ -25,17 +25,26 @@ export async function judgeWithWorkers(
   const folder = await dir({ prefix: 'pi-conformance-workers-', unsafeCleanup: true })
   try {
     const parts = await Promise.all(
-      Array.from({ length: workers }, (_, index) => runPart(index + 1, workers, join(folder.path, String(index + 1)), onResult)),
+      Array.from({ length: workers }, (_, index) =>
+        runPart(index + 1, workers, join(folder.path, String(index + 1)), onResult),
+      ),
     )
     for (let index = 1; index <= workers; index++) {
-      await eachLine(join(folder.path, String(index), 'messages.ndjson'), (line) => onEnvelope(JSON.parse(line) as Envelope))
+      await eachLine(join(folder.path, String(index), 'messages.ndjson'), (line) =>
+        onEnvelope(JSON.parse(line) as Envelope),
+      )
       if (!writer) continue
       const { recordings } = await readTranscript(join(folder.path, String(index), 'transcript.jsonl'))
       for (const recording of recordings.values()) await writer.add(recording)
     }
     const order = new Map(selection.entries.map(({ id }, index) => [id, index]))
     const place = ({ id }: ScenarioResult) => order.get(id.replace(/^[A-Z]+-\d{3}@/, '')) ?? 0
-    return new Map(parts.flat().sort((a, b) => place(a) - place(b)).map((result) => [result.id, result]))
+    return new Map(
+      parts
+        .flat()
+        .sort((a, b) => place(a) - place(b))
+        .map((result) => [result.id, result]),
+    )
   } finally {
     await folder.cleanup()
   }
@@ -48,13 +57,17 @@ async function runPart(
   onResult: (result: ScenarioResult) => void,
 ): Promise<ScenarioResult[]> {
   const results: ScenarioResult[] = []
-  const child = execa(process.execPath, [join(packageRoot, 'bin', 'pi-conformance.js'), ...ownArguments(index, count, folder)], {
-    stdin: 'ignore',
-    stdout: 'pipe',
-    stderr: 'inherit',
-    buffer: false,
-    reject: false,
-  })
+  const child = execa(
+    process.execPath,
+    [join(packageRoot, 'bin', 'pi-conformance.js'), ...ownArguments(index, count, folder)],
+    {
+      stdin: 'ignore',
+      stdout: 'pipe',
+      stderr: 'inherit',
+      buffer: false,
+      reject: false,
+    },
+  )
   readLines(child.stdout, {
     line: (text) => {
       const said = JSON.parse(text) as ScenarioResult & { progress?: string }
@@ -64,7 +77,10 @@ async function runPart(
     tooLong: () => child.kill(),
   })
   const { exitCode, signal } = await child
-  if (exitCode !== 0) throw new Error(`A worker process ended ${signal ? `by ${signal}` : `with exit code ${exitCode}`}; its scenarios are lost.`)
+  if (exitCode !== 0)
+    throw new Error(
+      `A worker process ended ${signal ? `by ${signal}` : `with exit code ${exitCode}`}; its scenarios are lost.`,
+    )
   return results
 }
 

@@ -8,7 +8,9 @@ import { UsageError } from './usage-error.ts'
 export async function main(args: readonly string[]): Promise<number> {
   let exitCode = 0
   const program = new Command('pi-conformance')
-    .description('Certifies programs that read, write or replace the sessions and tools of the pi coding agent.')
+    .description(
+      'Certifies programs that read, write or replace the sessions and tools of the pi coding agent.',
+    )
     .version(suiteVersion)
     .exitOverride()
     .showHelpAfterError('(add --help for the options)')

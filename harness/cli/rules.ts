@@ -15,7 +15,10 @@ export function addRules(program: Command, done: (code: number) => void): void {
     .action(({ area, json }: { area?: string; json?: boolean }) => {
       const found = [...registry().rules.values()].filter((rule) => area === undefined || rule.area === area)
       if (found.length === 0) throw new UsageError(`There is no area "${area}".`)
-      const lines = found.map(({ id, level, title, class: kind }) => `${id.padEnd(10)} ${level.padEnd(6)} ${kind.padEnd(6)} ${title}`)
+      const lines = found.map(
+        ({ id, level, title, class: kind }) =>
+          `${id.padEnd(10)} ${level.padEnd(6)} ${kind.padEnd(6)} ${title}`,
+      )
       process.stdout.write(json ? `${JSON.stringify(found, undefined, 2)}\n` : `${lines.join('\n')}\n`)
       done(0)
     })

@@ -15,7 +15,8 @@ export type SubjectArgument =
  */
 export function readSubject(argument: string | undefined, command: readonly string[]): SubjectArgument {
   if (command.length > 0) {
-    if (argument !== undefined) throw new UsageError(`Name a subject, or give a command after "--", not both (got "${argument}").`)
+    if (argument !== undefined)
+      throw new UsageError(`Name a subject, or give a command after "--", not both (got "${argument}").`)
     return { kind: 'live', subject: { name: command[0] ?? '', command, environment: {} } }
   }
   if (argument === undefined) throw new UsageError(`What should be certified? ${choices()}`)

@@ -22,7 +22,12 @@ export interface StartConditions {
 }
 
 export type Outgoing =
-  | { readonly op: 'start'; readonly ref: number; readonly instance: string; readonly conditions: StartConditions }
+  | {
+      readonly op: 'start'
+      readonly ref: number
+      readonly instance: string
+      readonly conditions: StartConditions
+    }
   | { readonly op: 'stop'; readonly ref: number; readonly instance: string }
   | { readonly op: 'kill'; readonly ref: number; readonly instance: string }
   | {
@@ -45,18 +50,42 @@ export type Outgoing =
 export type Incoming =
   | { readonly on: 'started'; readonly ref: number; readonly initialize: InitializeResult }
   /** An instance has ended because it was asked to. `stderr` is the end of what it wrote there. */
-  | { readonly on: 'ended'; readonly ref: number; readonly code: number | null; readonly signal: string | null; readonly stderr: string }
+  | {
+      readonly on: 'ended'
+      readonly ref: number
+      readonly code: number | null
+      readonly signal: string | null
+      readonly stderr: string
+    }
   | { readonly on: 'result'; readonly ref: number; readonly result: unknown }
   | { readonly on: 'error'; readonly ref: number; readonly error: RpcError }
   | { readonly on: 'progress'; readonly ref: number; readonly value: unknown }
-  | { readonly on: 'reverse'; readonly instance: string; readonly reverse: number; readonly method: string; readonly params: unknown }
+  | {
+      readonly on: 'reverse'
+      readonly instance: string
+      readonly reverse: number
+      readonly method: string
+      readonly params: unknown
+    }
   | { readonly on: 'withdrawn'; readonly instance: string; readonly reverse: number }
   /** No answer within the limit. */
   | { readonly on: 'timeout'; readonly ref: number; readonly limit: number }
   /** An instance has ended although nobody asked it to. */
-  | { readonly on: 'died'; readonly instance: string; readonly code: number | null; readonly signal: string | null; readonly stderr: string }
+  | {
+      readonly on: 'died'
+      readonly instance: string
+      readonly code: number | null
+      readonly signal: string | null
+      readonly stderr: string
+    }
   /** The adapter broke the protocol. */
-  | { readonly on: 'fault'; readonly instance: string; readonly code: string; readonly message: string; readonly stderr: string }
+  | {
+      readonly on: 'fault'
+      readonly instance: string
+      readonly code: string
+      readonly message: string
+      readonly stderr: string
+    }
   | { readonly on: 'told'; readonly ref: number; readonly answer: unknown }
   /** The world could not be arranged or asked. */
   | { readonly on: 'failed'; readonly ref: number; readonly message: string }

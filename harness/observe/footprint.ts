@@ -22,16 +22,22 @@ export function sideEffects(
 ): string[] {
   const earlier = new Map(before.map((entry) => [entry.path, JSON.stringify(entry)]))
   const later = new Map(after.map((entry) => [entry.path, JSON.stringify(entry)]))
-  const changed = [...new Set([...earlier.keys(), ...later.keys()])].filter((path) => earlier.get(path) !== later.get(path))
+  const changed = [...new Set([...earlier.keys(), ...later.keys()])].filter(
+    (path) => earlier.get(path) !== later.get(path),
+  )
   const asked = (path: string) => isDeclared(absolute(path), declared)
   return changed
     .filter((path) => !asked(path) && !changed.some((below) => below.startsWith(`${path}/`) && asked(below)))
-    .map((path) => `${path}: ${!earlier.has(path) ? 'was made' : later.has(path) ? 'was changed' : 'was removed'}`)
+    .map(
+      (path) =>
+        `${path}: ${!earlier.has(path) ? 'was made' : later.has(path) ? 'was changed' : 'was removed'}`,
+    )
     .sort()
 }
 
 function isDeclared(path: string, { paths, said }: Declared): boolean {
-  for (let above = path; above.includes('/'); above = above.slice(0, above.lastIndexOf('/'))) if (paths.has(above)) return true
+  for (let above = path; above.includes('/'); above = above.slice(0, above.lastIndexOf('/')))
+    if (paths.has(above)) return true
   const name = JSON.stringify(path.slice(path.lastIndexOf('/') + 1)).slice(1, -1)
   return said.some((text) => mentions(text, name))
 }
@@ -48,10 +54,15 @@ function mentions(text: string, name: string): boolean {
 export function strayProcesses(living: readonly string[], { said }: Declared): string[] {
   return living.filter((command) => {
     const quoted = JSON.stringify(command).slice(1, -1)
-    return !said.some((text) => text.includes(quoted) || commandsIn(text).some((asked) => command.includes(asked)))
+    return !said.some(
+      (text) => text.includes(quoted) || commandsIn(text).some((asked) => command.includes(asked)),
+    )
   })
 }
 
 function commandsIn(text: string): string[] {
-  return Array.from(text.matchAll(/"command":("(?:[^"\\]|\\.)*")/g), ([, quoted]) => JSON.parse(quoted ?? '""') as string)
+  return Array.from(
+    text.matchAll(/"command":("(?:[^"\\]|\\.)*")/g),
+    ([, quoted]) => JSON.parse(quoted ?? '""') as string,
+  )
 }

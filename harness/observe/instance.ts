@@ -1,8 +1,8 @@
 import type { SessionPart, ToolCallParams } from '../../spec/schema/protocol.ts'
 import type { StartConditions } from './events.ts'
 import { AdapterFault, Violation } from './failures.ts'
-import type { Observer, Sent } from './observer.ts'
 import { Observed } from './observed.ts'
+import type { Observer, Sent } from './observer.ts'
 import { Pending } from './pending.ts'
 import { Reverse } from './reverse.ts'
 
@@ -18,7 +18,11 @@ export class Instance {
   readonly name: string
   readonly #observer: Observer
   readonly #unclaimed: Reverse[] = []
-  readonly #claims: { accepts(reverse: Reverse): boolean; resolve(reverse: Reverse): void; reject(error: Error): void }[] = []
+  readonly #claims: {
+    accepts(reverse: Reverse): boolean
+    resolve(reverse: Reverse): void
+    reject(error: Error): void
+  }[] = []
   readonly #withdrawn = new Set<number>()
   #started: Promise<void> | undefined
   #lost: Error | undefined
@@ -56,7 +60,11 @@ export class Instance {
     options: RequestOptions & Pick<ToolCallParams, 'cwd' | 'operations' | 'call'> = {},
   ): Pending {
     const { label, limit, ...more } = options
-    return this.request('tool/call', { name, arguments: args, ...more }, { ...(label ? { label } : {}), ...(limit ? { limit } : {}) })
+    return this.request(
+      'tool/call',
+      { name, arguments: args, ...more },
+      { ...(label ? { label } : {}), ...(limit ? { limit } : {}) },
+    )
   }
 
   /** Calls a pure function; the answer is its value. */
@@ -65,7 +73,12 @@ export class Instance {
   }
 
   /** Reads parts of a session file. */
-  readSession(path: string, want: readonly SessionPart[], at?: string | null, options: RequestOptions = {}): Pending {
+  readSession(
+    path: string,
+    want: readonly SessionPart[],
+    at?: string | null,
+    options: RequestOptions = {},
+  ): Pending {
     return this.request('session/read', { path, want, ...(at === undefined ? {} : { at }) }, options)
   }
 
@@ -97,7 +110,10 @@ export class Instance {
   }
 
   /** @internal */
-  arrived(event: { readonly reverse: number; readonly method: string; readonly params: unknown }, n: number): void {
+  arrived(
+    event: { readonly reverse: number; readonly method: string; readonly params: unknown },
+    n: number,
+  ): void {
     const reverse = new Reverse(this.#observer, this.name, event.reverse, event.method, event.params, n)
     const index = this.#claims.findIndex((claim) => claim.accepts(reverse))
     const [claim] = index === -1 ? [] : this.#claims.splice(index, 1)
@@ -118,7 +134,10 @@ export class Instance {
 
   async #start(conditions: StartConditions): Promise<void> {
     this.#lost = undefined
-    const { event } = await this.#observer.send({ op: 'start', instance: this.name, conditions }, `start ${this.name}`).done
+    const { event } = await this.#observer.send(
+      { op: 'start', instance: this.name, conditions },
+      `start ${this.name}`,
+    ).done
     if (event.on !== 'started') throw new AdapterFault('observer', `Unexpected ${event.on} for start.`)
   }
 
@@ -134,7 +153,8 @@ export class Instance {
     const { event, n } = await this.#observer.send({ op, instance: this.name }, `${op} ${this.name}`).done
     this.#started = undefined
     this.#unclaimed.length = 0
-    for (const claim of this.#claims.splice(0)) claim.reject(new AdapterFault('ended', `${this.name} was ended while a step waited for it.`))
+    for (const claim of this.#claims.splice(0))
+      claim.reject(new AdapterFault('ended', `${this.name} was ended while a step waited for it.`))
     return new Observed(event, [{ event: n, path: [] }])
   }
 }

@@ -95,10 +95,12 @@ export class LiveBackend implements Backend {
       const running: Running = { lease, conditions, refs: new Map(), timers: new Map(), sentBack: [] }
       this.#running.set(instance, running)
       this.#listen(instance, running)
-      if (!lease.initialize) throw new AdapterFault('observer', 'An instance was started without an answer to initialize.')
+      if (!lease.initialize)
+        throw new AdapterFault('observer', 'An instance was started without an answer to initialize.')
       this.#deliver({ on: 'started', ref, initialize: lease.initialize })
     } catch (error) {
-      const { code, message } = error instanceof AdapterFault ? error : { code: 'start', message: String(error) }
+      const { code, message } =
+        error instanceof AdapterFault ? error : { code: 'start', message: String(error) }
       this.#deliver({ on: 'fault', instance, code, message, stderr: '' })
     }
   }
@@ -125,8 +127,10 @@ export class LiveBackend implements Backend {
         this.#deliver({ on: 'reverse', instance, reverse, method, params })
       },
       withdrawn: (reverse) => this.#deliver({ on: 'withdrawn', instance, reverse }),
-      fault: (code, message) => this.#deliver({ on: 'fault', instance, code, message, stderr: lease.stderr() }),
-      died: ({ code, signal }) => this.#deliver({ on: 'died', instance, code, signal, stderr: lease.stderr() }),
+      fault: (code, message) =>
+        this.#deliver({ on: 'fault', instance, code, message, stderr: lease.stderr() }),
+      died: ({ code, signal }) =>
+        this.#deliver({ on: 'died', instance, code, signal, stderr: lease.stderr() }),
     })
   }
 
@@ -144,7 +148,9 @@ export class LiveBackend implements Backend {
     const { ref, instance, method, params } = event
     const running = this.#running.get(instance)
     if (!running?.lease.usable) {
-      return void setImmediate(() => this.#deliver({ on: 'died', instance, code: null, signal: null, stderr: '' }))
+      return void setImmediate(() =>
+        this.#deliver({ on: 'died', instance, code: null, signal: null, stderr: '' }),
+      )
     }
     const limit = event.limit ?? this.#options.limit
     running.timers.set(
@@ -194,7 +200,9 @@ export class LiveBackend implements Backend {
   async #processes(containing: string): Promise<string[]> {
     const adapters = new Set([...this.#running.values()].map(({ lease }) => lease.connection.channel.pid))
     const living = await markedProcesses((marker) => marker === this.#options.marker)
-    return living.filter(({ pid, command }) => !adapters.has(pid) && command.includes(containing)).map(({ command }) => command)
+    return living
+      .filter(({ pid, command }) => !adapters.has(pid) && command.includes(containing))
+      .map(({ command }) => command)
   }
 
   /** Lets the instances do what they can do without us, and lets what they sent arrive. */

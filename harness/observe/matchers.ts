@@ -23,35 +23,61 @@ export function differsFrom(unexpected: unknown): Matcher {
 }
 
 export function contains(part: string): Matcher {
-  return { kind: 'contains', expected: part, accepts: (received) => typeof received === 'string' && received.includes(part) }
+  return {
+    kind: 'contains',
+    expected: part,
+    accepts: (received) => typeof received === 'string' && received.includes(part),
+  }
 }
 
 export function lacks(part: string): Matcher {
-  return { kind: 'lacks', expected: part, accepts: (received) => typeof received === 'string' && !received.includes(part) }
+  return {
+    kind: 'lacks',
+    expected: part,
+    accepts: (received) => typeof received === 'string' && !received.includes(part),
+  }
 }
 
 export function startsWith(part: string): Matcher {
-  return { kind: 'starts with', expected: part, accepts: (received) => typeof received === 'string' && received.startsWith(part) }
+  return {
+    kind: 'starts with',
+    expected: part,
+    accepts: (received) => typeof received === 'string' && received.startsWith(part),
+  }
 }
 
 export function endsWith(part: string): Matcher {
-  return { kind: 'ends with', expected: part, accepts: (received) => typeof received === 'string' && received.endsWith(part) }
+  return {
+    kind: 'ends with',
+    expected: part,
+    accepts: (received) => typeof received === 'string' && received.endsWith(part),
+  }
 }
 
 export function matches(pattern: RegExp): Matcher {
   return {
     kind: 'matches',
     expected: String(pattern),
-    accepts: (received) => typeof received === 'string' && new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(received),
+    accepts: (received) =>
+      typeof received === 'string' &&
+      new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(received),
   }
 }
 
 export function atMost(limit: number): Matcher {
-  return { kind: 'at most', expected: limit, accepts: (received) => typeof received === 'number' && received <= limit }
+  return {
+    kind: 'at most',
+    expected: limit,
+    accepts: (received) => typeof received === 'number' && received <= limit,
+  }
 }
 
 export function atLeast(limit: number): Matcher {
-  return { kind: 'at least', expected: limit, accepts: (received) => typeof received === 'number' && received >= limit }
+  return {
+    kind: 'at least',
+    expected: limit,
+    accepts: (received) => typeof received === 'number' && received >= limit,
+  }
 }
 
 export function oneOf(allowed: readonly unknown[]): Matcher {

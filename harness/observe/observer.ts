@@ -1,9 +1,9 @@
 import type { InitializeResult, RpcError } from '../../spec/schema/protocol.ts'
 import type { Backend, Incoming, Outgoing, Places, Recorded, StartConditions } from './events.ts'
 import { AdapterFault, NoAnswer } from './failures.ts'
+import { sideEffects, strayProcesses } from './footprint.ts'
 import { Instance } from './instance.ts'
 import { Observed } from './observed.ts'
-import { sideEffects, strayProcesses } from './footprint.ts'
 import type { Question, TreeEntry } from './questions.ts'
 import type { Reverse } from './reverse.ts'
 
@@ -91,7 +91,9 @@ export class Observer {
   #saidToTools(): string[] {
     return this.recording.flatMap((event) => {
       if ('out' in event) return event.out.op === 'request' ? [JSON.stringify(event.out.params)] : []
-      return event.in.on === 'result' || event.in.on === 'progress' || event.in.on === 'reverse' ? [JSON.stringify(event.in)] : []
+      return event.in.on === 'result' || event.in.on === 'progress' || event.in.on === 'reverse'
+        ? [JSON.stringify(event.in)]
+        : []
     })
   }
 
@@ -100,7 +102,8 @@ export class Observer {
     if ('path' in question) this.#looked.add(question.path)
     const { done } = this.send({ op: 'ask', question }, describeQuestion(question))
     const { event, n } = await done
-    if (event.on === 'failed') throw new Error(`The scenario could not ${describeQuestion(question)}: ${event.message}`)
+    if (event.on === 'failed')
+      throw new Error(`The scenario could not ${describeQuestion(question)}: ${event.message}`)
     if (event.on !== 'told') throw new AdapterFault('observer', `Unexpected ${event.on} for a question.`)
     return new Observed(event.answer as T, [{ event: n, path: ['answer'] }])
   }

@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../spec/schema/protocol.ts'
 import { AdapterFault, Violation } from './failures.ts'
-import type { Answered, Observer, Sent } from './observer.ts'
 import { Observed } from './observed.ts'
+import type { Answered, Observer, Sent } from './observer.ts'
 
 /** A request under way. */
 export class Pending {

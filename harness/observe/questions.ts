@@ -4,7 +4,14 @@ export type Content =
   | { readonly base64: string }
   | { readonly repeat: Content; readonly times: number }
   /** `prefix`, a number, `suffix`, for each number from `from` to `to`. */
-  | { readonly numbered: { readonly prefix: string; readonly from: number; readonly to: number; readonly suffix: string } }
+  | {
+      readonly numbered: {
+        readonly prefix: string
+        readonly from: number
+        readonly to: number
+        readonly suffix: string
+      }
+    }
   | { readonly parts: readonly Content[] }
 
 /** What a scenario can arrange in the world, or ask it. Paths are absolute. */

@@ -37,7 +37,9 @@ export class ReplayBackend implements Backend {
 
   /** The recorded time at which the event was made; the time that rules judge. */
   send(event: Outgoing): number | undefined {
-    const found = this.#events.find((recorded) => 'out' in recorded && !this.#made.has(recorded.n) && this.#same(recorded.out, event))
+    const found = this.#events.find(
+      (recorded) => 'out' in recorded && !this.#made.has(recorded.n) && this.#same(recorded.out, event),
+    )
     if (!found) {
       this.#refuse(`The scenario asks for something that the transcript does not hold: ${shorten(event)}`)
       return undefined
@@ -53,8 +55,13 @@ export class ReplayBackend implements Backend {
     this.#closing = true
     while (this.#step()) await turn()
     if (this.#foreign) throw new ForeignTranscript(this.#foreign)
-    const left = this.#events.find((recorded, index) => ('out' in recorded ? !this.#made.has(recorded.n) : index >= this.#next))
-    if (left) throw new ForeignTranscript(`The transcript holds an event that the scenario does not make: ${shorten(left)}`)
+    const left = this.#events.find((recorded, index) =>
+      'out' in recorded ? !this.#made.has(recorded.n) : index >= this.#next,
+    )
+    if (left)
+      throw new ForeignTranscript(
+        `The transcript holds an event that the scenario does not make: ${shorten(left)}`,
+      )
   }
 
   #schedule(): void {
@@ -73,7 +80,9 @@ export class ReplayBackend implements Backend {
     this.#scheduled = false
     if (this.#closing || this.#foreign) return
     if (this.#next < this.#events.length) {
-      this.#refuse(`The scenario waits, and the transcript expects it to go on with: ${shorten(this.#events[this.#next])}`)
+      this.#refuse(
+        `The scenario waits, and the transcript expects it to go on with: ${shorten(this.#events[this.#next])}`,
+      )
     }
   }
 

@@ -1,5 +1,5 @@
-import type { Observer } from './observer.ts'
 import { Observed } from './observed.ts'
+import type { Observer } from './observer.ts'
 
 /** A request that the subject sent back, waiting for its answer. */
 export class Reverse {

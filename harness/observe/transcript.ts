@@ -15,7 +15,11 @@ export interface TranscriptHeader {
   readonly format: typeof TRANSCRIPT_FORMAT
   readonly suiteVersion: string
   readonly rules: string
-  readonly subject: { readonly name: string; readonly transport: string; readonly initialize: InitializeResult }
+  readonly subject: {
+    readonly name: string
+    readonly transport: string
+    readonly initialize: InitializeResult
+  }
   readonly conditions: Conditions
   /** Ids of the scenarios that were selected, and whether that is all that the subject declares. */
   readonly selection: { readonly scenarios: readonly string[]; readonly complete: boolean }
@@ -80,7 +84,9 @@ export class TranscriptWriter {
  *
  * @throws ForeignTranscript when a line was cut, removed, repeated or moved
  */
-export async function readTranscript(path: string): Promise<{ header: TranscriptHeader; recordings: Map<string, Recording> }> {
+export async function readTranscript(
+  path: string,
+): Promise<{ header: TranscriptHeader; recordings: Map<string, Recording> }> {
   const recordings = new Map<string, Recording>()
   let header: TranscriptHeader | undefined
   let current: (Recording & { readonly events: Recorded[] }) | undefined
@@ -89,7 +95,8 @@ export async function readTranscript(path: string): Promise<{ header: Transcript
   await eachLine(path, (line) => {
     if (ended) refuse(lines, 'a line follows the end')
     if (!header) {
-      if (line['format'] !== TRANSCRIPT_FORMAT) refuse(lines, `it does not begin with the header of a "${TRANSCRIPT_FORMAT}"`)
+      if (line['format'] !== TRANSCRIPT_FORMAT)
+        refuse(lines, `it does not begin with the header of a "${TRANSCRIPT_FORMAT}"`)
       header = line as unknown as TranscriptHeader
     } else if ('end' in line) {
       if (current) refuse(lines, `the recording of ${current.scenario} has no end`)
@@ -98,7 +105,8 @@ export async function readTranscript(path: string): Promise<{ header: Transcript
     } else if ('paths' in line) {
       if (current) refuse(lines, `the recording of ${current.scenario} has no end`)
       current = { ...(line as unknown as Recording), events: [] }
-      if (recordings.has(recordingKey(current.scenario, current.attempt))) refuse(lines, `${current.scenario} stands there twice`)
+      if (recordings.has(recordingKey(current.scenario, current.attempt)))
+        refuse(lines, `${current.scenario} stands there twice`)
     } else {
       if (!current || line['scenario'] !== current.scenario || line['attempt'] !== current.attempt) {
         return refuse(lines, 'it belongs to another recording')
@@ -108,7 +116,8 @@ export async function readTranscript(path: string): Promise<{ header: Transcript
         recordings.set(recordingKey(current.scenario, current.attempt), current)
         current = undefined
       } else {
-        if (line['n'] !== current.events.length) refuse(lines, `event ${String(line['n'])} stands where ${current.events.length} is due`)
+        if (line['n'] !== current.events.length)
+          refuse(lines, `event ${String(line['n'])} stands where ${current.events.length} is due`)
         current.events.push(line as unknown as Recorded)
       }
     }

@@ -1,15 +1,19 @@
-import type { InitializeResult } from '../../spec/schema/protocol.ts'
 import type { Rule } from '../../spec/rules.ts'
+import type { InitializeResult } from '../../spec/schema/protocol.ts'
 import { suiteVersion } from '../package-root.ts'
 import { count, ruleResults } from '../verdict/aggregate.ts'
 import type { BaselineVerdict } from '../verdict/baseline.ts'
 import { conclude } from '../verdict/conclusion.ts'
 import { profileResults } from '../verdict/profiles.ts'
 import type { ScenarioResult } from '../verdict/types.ts'
-import { type Report, REPORT_FORMAT } from './report.ts'
+import { REPORT_FORMAT, type Report } from './report.ts'
 
 export interface ReportInput {
-  readonly subject: { readonly name: string; readonly transport: string; readonly initialize: InitializeResult }
+  readonly subject: {
+    readonly name: string
+    readonly transport: string
+    readonly initialize: InitializeResult
+  }
   readonly conditions: Readonly<Record<string, boolean>>
   readonly profile: string | null
   readonly complete: boolean
@@ -44,7 +48,12 @@ export function buildReport(input: ReportInput): Report {
       transport: subject.transport,
     },
     place: { conditions: { ...input.conditions } },
-    selection: { profile, complete, expected: input.expected.length, executed: input.expected.filter((id) => input.results.has(id)).length },
+    selection: {
+      profile,
+      complete,
+      expected: input.expected.length,
+      executed: input.expected.filter((id) => input.results.has(id)).length,
+    },
     conclusion,
     exitCode,
     scenarios: count([...input.results.values()].map(({ verdict }) => verdict)),

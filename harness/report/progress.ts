@@ -16,7 +16,8 @@ export class Progress {
   add(result: ScenarioResult): void {
     this.#done++
     if (result.verdict === 'violated' || result.verdict === 'could not run') this.#bad++
-    if (this.#stream.isTTY) this.#stream.write(`\r\u001b[K${this.#line()}  ${result.id}`.slice(0, (this.#stream.columns ?? 80) + 3))
+    if (this.#stream.isTTY)
+      this.#stream.write(`\r\u001b[K${this.#line()}  ${result.id}`.slice(0, (this.#stream.columns ?? 80) + 3))
     else if (this.#done - this.#printed >= Math.max(25, this.#total / 5) || this.#done === this.#total) {
       this.#printed = this.#done
       this.#stream.write(`${this.#line()}\n`)

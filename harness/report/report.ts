@@ -59,7 +59,13 @@ export const Report = Type.Object({
   rules: Counts,
   areas: Type.Array(Type.Object({ area: Type.String(), rules: Counts })),
   profiles: Type.Array(
-    Type.Object({ name: Type.String(), declared: Type.Boolean(), earned: Type.Boolean(), verdict: Verdict, rules: Counts }),
+    Type.Object({
+      name: Type.String(),
+      declared: Type.Boolean(),
+      earned: Type.Boolean(),
+      verdict: Verdict,
+      rules: Counts,
+    }),
   ),
   baseline: Type.Object({
     known: Type.Array(Type.String()),

@@ -21,7 +21,13 @@ export interface TextOptions {
 }
 
 const COLUMNS = ['held', 'violated', 'could not run', 'not observed', 'not applicable'] as const
-const COLOURS = { held: 'green', violated: 'red', 'could not run': 'yellow', 'not observed': 'yellow', 'not applicable': 'gray' } as const
+const COLOURS = {
+  held: 'green',
+  violated: 'red',
+  'could not run': 'yellow',
+  'not observed': 'yellow',
+  'not applicable': 'gray',
+} as const
 
 /** The whole report for a terminal: tables by area and profile, each violation, the conclusion. */
 export function textReport(report: Report, options: TextOptions): string {
@@ -38,7 +44,10 @@ export function textReport(report: Report, options: TextOptions): string {
 }
 
 function table(report: Report, paint: Paint): string {
-  const rows = [...report.areas.map(({ area, rules }) => [area, rules] as const), ['all', report.rules] as const]
+  const rows = [
+    ...report.areas.map(({ area, rules }) => [area, rules] as const),
+    ['all', report.rules] as const,
+  ]
   const head = ['rules'.padEnd(10), ...COLUMNS.map((name) => name.padStart(name.length + 2))].join('')
   const lines = rows.map(([name, rules]) =>
     [
@@ -69,8 +78,15 @@ function details(report: Report, { paint, again, most = 40 }: TextOptions): stri
   const blocks: string[] = []
   for (const rule of report.results) {
     for (const scenario of rule.scenarios) {
-      if (scenario.known || (scenario.verdict !== 'violated' && scenario.verdict !== 'could not run' && scenario.verdict !== 'not observed')) continue
-      const level = scenario.verdict === 'violated' && rule.level !== 'MUST' ? ` (${rule.level}: a warning)` : ''
+      if (
+        scenario.known ||
+        (scenario.verdict !== 'violated' &&
+          scenario.verdict !== 'could not run' &&
+          scenario.verdict !== 'not observed')
+      )
+        continue
+      const level =
+        scenario.verdict === 'violated' && rule.level !== 'MUST' ? ` (${rule.level}: a warning)` : ''
       const shown = [
         `${paint('bold', `${rule.id}  ${rule.title}`)}  ${paint(COLOURS[scenario.verdict], scenario.verdict)}${level}`,
         indent(rule.sentence.replaceAll('\n', ' '), 2),
@@ -84,10 +100,15 @@ function details(report: Report, { paint, again, most = 40 }: TextOptions): stri
     }
   }
   const hidden = blocks.length - most
-  return hidden > 0 ? [...blocks.slice(0, most), `… and ${hidden} more; the JSON report holds them all.`] : blocks
+  return hidden > 0
+    ? [...blocks.slice(0, most), `… and ${hidden} more; the JSON report holds them all.`]
+    : blocks
 }
 
-function difference(violation: NonNullable<Report['results'][number]['scenarios'][number]['violation']>, paint: Paint): string {
+function difference(
+  violation: NonNullable<Report['results'][number]['scenarios'][number]['violation']>,
+  paint: Paint,
+): string {
   const { aspect, kind, expected, received } = violation
   const title = kind === 'equals' ? aspect : `${aspect} (${kind})`
   const [wanted, seen] = [shown(expected), shown(received)]
@@ -107,7 +128,9 @@ function legend(paint: Paint): string[] {
 }
 
 function shorten(lines: readonly string[]): readonly string[] {
-  return lines.length <= 40 ? lines : [...lines.slice(0, 20), `… ${lines.length - 40} lines …`, ...lines.slice(-20)]
+  return lines.length <= 40
+    ? lines
+    : [...lines.slice(0, 20), `… ${lines.length - 40} lines …`, ...lines.slice(-20)]
 }
 
 function shown(value: unknown): string {
@@ -116,7 +139,9 @@ function shown(value: unknown): string {
 
 function baselineProblems({ baseline }: Report, paint: Paint): string[] {
   if (baseline.problems.length === 0) return []
-  const lines = baseline.problems.map(({ id, kind, detail }) => `${paint('red', kind)}  ${id}\n  ${printable(detail)}`)
+  const lines = baseline.problems.map(
+    ({ id, kind, detail }) => `${paint('red', kind)}  ${id}\n  ${printable(detail)}`,
+  )
   return [[paint('bold', 'baseline'), ...lines].join('\n')]
 }
 

@@ -91,7 +91,13 @@ export function attachViolation(to: Attaching, facts: ScenarioFacts, violation: 
 }
 
 /** Judges a rule that rides on the scenario. Never throws, and never changes the verdict of the scenario itself. */
-export function attachExtra(to: Attaching, rule: string, aspect: string, matcher: Matcher, received: Observed<unknown>): void {
+export function attachExtra(
+  to: Attaching,
+  rule: string,
+  aspect: string,
+  matcher: Matcher,
+  received: Observed<unknown>,
+): void {
   const accepted = matcher.accepts(received.value)
   const values = clip(matcher.expected, received.value)
   const extra: ExtraAttachment = {

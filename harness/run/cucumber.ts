@@ -53,7 +53,8 @@ export async function runScenarios({ scenarios, run, seed, onEnvelope }: Cucumbe
   } finally {
     setCurrentRun(undefined)
   }
-  if (started === 0) throw new Error(`cucumber has run nothing of ${scenarios.length} scenarios. ${errors.join('')}`)
+  if (started === 0)
+    throw new Error(`cucumber has run nothing of ${scenarios.length} scenarios. ${errors.join('')}`)
 }
 
 /** `feature:line:line`, a path for each feature. */

@@ -6,7 +6,8 @@ let makeDefault: (() => Promise<Run>) | undefined
 /** The run that cucumber's hooks belong to. Set by the command; cucumber started by itself gets the default. */
 export async function currentRun(): Promise<Run> {
   if (!current && makeDefault) current = await makeDefault()
-  if (!current) throw new Error('No run has been set: start scenarios through the command, or through cucumber.json.')
+  if (!current)
+    throw new Error('No run has been set: start scenarios through the command, or through cucumber.json.')
   return current
 }
 

@@ -31,7 +31,13 @@ export class LivePasses implements Passes {
   readonly #marker: string
   readonly #root: string
 
-  private constructor(options: LiveOptions, subjects: Subjects, initialize: InitializeResult, marker: string, root: string) {
+  private constructor(
+    options: LiveOptions,
+    subjects: Subjects,
+    initialize: InitializeResult,
+    marker: string,
+    root: string,
+  ) {
     this.#options = options
     this.#subjects = subjects
     this.initialize = initialize

@@ -13,7 +13,12 @@ export class ReplayRun implements Run {
   /** Recordings that were used. */
   readonly used: Set<string>
 
-  constructor(header: TranscriptHeader, recordings: ReadonlyMap<string, Recording>, attempt: number, used = new Set<string>()) {
+  constructor(
+    header: TranscriptHeader,
+    recordings: ReadonlyMap<string, Recording>,
+    attempt: number,
+    used = new Set<string>(),
+  ) {
     this.#header = header
     this.#recordings = recordings
     this.attempt = attempt
@@ -27,7 +32,10 @@ export class ReplayRun implements Run {
   async begin(facts: ScenarioFacts): Promise<Observer> {
     const key = recordingKey(facts.id, this.attempt)
     const recording = this.#recordings.get(key)
-    if (!recording) throw new ForeignTranscript(`The transcript holds no recording of ${facts.id}, attempt ${this.attempt}.`)
+    if (!recording)
+      throw new ForeignTranscript(
+        `The transcript holds no recording of ${facts.id}, attempt ${this.attempt}.`,
+      )
     this.used.add(key)
     const backend = new ReplayBackend(recording.paths, recording.events, (error) => observer.abandon(error))
     const observer: Observer = new Observer(backend, () => 0)

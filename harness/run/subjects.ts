@@ -29,7 +29,13 @@ export class Subjects {
   }
 
   /** An instance that is ready for a scenario, or an AdapterFault. */
-  async acquire(name: string, scenario: string, places: Places, marker: string, conditions: StartConditions): Promise<Lease> {
+  async acquire(
+    name: string,
+    scenario: string,
+    places: Places,
+    marker: string,
+    conditions: StartConditions,
+  ): Promise<Lease> {
     const own = needsOwnProcess(conditions)
     const idle = own ? undefined : this.#idle.get(name)
     if (idle) this.#idle.delete(name)
@@ -72,7 +78,10 @@ export class Subjects {
   }
 
   environment(places: Places, marker: string, conditions: StartConditions): Record<string, string> {
-    return { ...subjectEnvironment(places, marker, this.#options.subject.environment), ...conditions.environment }
+    return {
+      ...subjectEnvironment(places, marker, this.#options.subject.environment),
+      ...conditions.environment,
+    }
   }
 
   async #start(places: Places, marker: string, conditions: StartConditions): Promise<Lease> {

@@ -73,7 +73,8 @@ export class Connection {
 
   emit(number: number, value: unknown): void {
     const reverse = this.#reverse.get(number)
-    if (reverse) this.#send({ method: '$/progress', params: { id: reverse.id, sequence: reverse.progress++, value } })
+    if (reverse)
+      this.#send({ method: '$/progress', params: { id: reverse.id, sequence: reverse.progress++, value } })
   }
 
   #answer(number: number, outcome: { result: unknown } | { error: RpcError }): void {
@@ -100,7 +101,8 @@ export class Connection {
       case 'success':
         return this.#response(read.message.id, (id, method) => {
           const problem = faultOf(resultSchema(method), read.message.result)
-          if (problem) return this.#fault('envelope', `The result of ${method} does not match the protocol: ${problem}`)
+          if (problem)
+            return this.#fault('envelope', `The result of ${method} does not match the protocol: ${problem}`)
           this.#listener.result(id, read.message.result)
         })
       case 'failure':
@@ -118,7 +120,9 @@ export class Connection {
       const known = typeof id === 'number' && id > 0 && id <= this.#ids
       return this.#fault(
         known ? 'answered-twice' : 'unknown-id',
-        known ? `Request ${id} was answered twice.` : `An answer has the id ${JSON.stringify(id)}, which was never sent.`,
+        known
+          ? `Request ${id} was answered twice.`
+          : `An answer has the id ${JSON.stringify(id)}, which was never sent.`,
       )
     }
     this.#open.delete(id)
@@ -127,7 +131,8 @@ export class Connection {
 
   #notification(method: string, params: unknown): void {
     if (method === '$/progress') return this.#progress(params)
-    if (method !== '$/cancel') return this.#fault('unknown-notification', `The protocol has no notification "${method}".`)
+    if (method !== '$/cancel')
+      return this.#fault('unknown-notification', `The protocol has no notification "${method}".`)
     const problem = faultOf(CancelParams, params)
     if (problem) return this.#fault('envelope', `$/cancel does not match the protocol: ${problem}`)
     const { id } = params as { id: number | string }
@@ -140,10 +145,16 @@ export class Connection {
     const { id, sequence, value } = params as { id: number | string; sequence: number; value: unknown }
     const open = typeof id === 'number' ? this.#open.get(id) : undefined
     if (typeof id !== 'number' || !open) {
-      return this.#fault('late-progress', `Progress for request ${JSON.stringify(id)}, which is not under way.`)
+      return this.#fault(
+        'late-progress',
+        `Progress for request ${JSON.stringify(id)}, which is not under way.`,
+      )
     }
     if (sequence !== open.progress) {
-      return this.#fault('progress-order', `Progress of request ${id} has sequence ${sequence}; expected ${open.progress}.`)
+      return this.#fault(
+        'progress-order',
+        `Progress of request ${id} has sequence ${sequence}; expected ${open.progress}.`,
+      )
     }
     open.progress++
     this.#listener.progress(id, value)
@@ -151,15 +162,23 @@ export class Connection {
 
   #request(id: number | string, method: string, params: unknown): void {
     for (const reverse of this.#reverse.values()) {
-      if (reverse.id === id) return this.#fault('repeated-id', `The subject uses the request id ${JSON.stringify(id)} twice at once.`)
+      if (reverse.id === id)
+        return this.#fault(
+          'repeated-id',
+          `The subject uses the request id ${JSON.stringify(id)} twice at once.`,
+        )
     }
     const schema = reverseParams(method)
     if (!schema) {
-      this.#send({ id, error: { code: ErrorCode.methodNotFound, message: `The harness has no method "${method}".` } })
+      this.#send({
+        id,
+        error: { code: ErrorCode.methodNotFound, message: `The harness has no method "${method}".` },
+      })
       return
     }
     const problem = faultOf(schema, params)
-    if (problem) return this.#fault('envelope', `The parameters of ${method} do not match the protocol: ${problem}`)
+    if (problem)
+      return this.#fault('envelope', `The parameters of ${method} do not match the protocol: ${problem}`)
     const number = ++this.#reverseIds
     this.#reverse.set(number, { id, progress: 0 })
     this.#listener.reverse(number, method, params)

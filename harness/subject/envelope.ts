@@ -1,6 +1,13 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
-import { Failure, Methods, Notification, Request, ReverseMethods, Success } from '../../spec/schema/protocol.ts'
+import {
+  Failure,
+  Methods,
+  Notification,
+  Request,
+  ReverseMethods,
+  Success,
+} from '../../spec/schema/protocol.ts'
 
 const compiled = new Map<TSchema, TypeCheck<TSchema>>()
 
@@ -32,7 +39,13 @@ export type Classified =
   | { readonly kind: 'request'; readonly message: { id: number | string; method: string; params?: unknown } }
   | { readonly kind: 'notification'; readonly message: { method: string; params?: unknown } }
   | { readonly kind: 'success'; readonly message: { id: number | string; result: unknown } }
-  | { readonly kind: 'failure'; readonly message: { id: number | string | null; error: { code: number; message: string; data?: unknown } } }
+  | {
+      readonly kind: 'failure'
+      readonly message: {
+        id: number | string | null
+        error: { code: number; message: string; data?: unknown }
+      }
+    }
   | { readonly kind: 'fault'; readonly code: string; readonly message: string }
 
 /** Reads one line and says what kind of message it is. */
@@ -42,17 +55,26 @@ export function classify(line: string): Classified {
     value = JSON.parse(line)
   } catch (error) {
     const shown = JSON.stringify(line.slice(0, 200))
-    return fault('garbage', `A line on stdout is not JSON (${(error as Error).message}): ${shown}. Write logs to stderr.`)
+    return fault(
+      'garbage',
+      `A line on stdout is not JSON (${(error as Error).message}): ${shown}. Write logs to stderr.`,
+    )
   }
-  if (Array.isArray(value)) return fault('batch', 'Batches are not part of the protocol: send one message a line.')
-  if (typeof value !== 'object' || value === null) return fault('garbage', `A line is JSON but no message: ${line.slice(0, 200)}`)
+  if (Array.isArray(value))
+    return fault('batch', 'Batches are not part of the protocol: send one message a line.')
+  if (typeof value !== 'object' || value === null)
+    return fault('garbage', `A line is JSON but no message: ${line.slice(0, 200)}`)
   if ('method' in value && 'id' in value) return checked('request', Request, value)
   if ('method' in value) return checked('notification', Notification, value)
   if ('error' in value) return checked('failure', Failure, value)
   return checked('success', Success, value)
 }
 
-function checked(kind: 'request' | 'notification' | 'success' | 'failure', schema: TSchema, value: object): Classified {
+function checked(
+  kind: 'request' | 'notification' | 'success' | 'failure',
+  schema: TSchema,
+  value: object,
+): Classified {
   const problem = faultOf(schema, value)
   if (problem) return fault('envelope', `A ${kind} does not match the protocol: ${problem}`)
   return { kind, message: value } as Classified

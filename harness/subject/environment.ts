@@ -1,7 +1,14 @@
 import type { Places } from '../observe/events.ts'
 
 /** On Windows a process needs these to start at all. */
-const WINDOWS = ['SystemRoot', 'SystemDrive', 'ComSpec', 'PATHEXT', 'NUMBER_OF_PROCESSORS', 'PROCESSOR_ARCHITECTURE']
+const WINDOWS = [
+  'SystemRoot',
+  'SystemDrive',
+  'ComSpec',
+  'PATHEXT',
+  'NUMBER_OF_PROCESSORS',
+  'PROCESSOR_ARCHITECTURE',
+]
 
 /** The variable that marks every process of a scenario. */
 export const MARKER = 'CONFORMANCE_RUN'

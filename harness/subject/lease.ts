@@ -35,10 +35,12 @@ export class Lease {
 
   constructor(open: (listener: ChannelListener) => Channel) {
     this.connection = new Connection(open, {
-      result: (id, result) => this.#settle(id, (own) => own.resolve(result)) || this.#listener.result(id, result),
+      result: (id, result) =>
+        this.#settle(id, (own) => own.resolve(result)) || this.#listener.result(id, result),
       error: (id, error) =>
-        this.#settle(id, (own) => own.reject(new AdapterFault('refused', `${error.message} (${error.code})`))) ||
-        this.#listener.error(id, error),
+        this.#settle(id, (own) =>
+          own.reject(new AdapterFault('refused', `${error.message} (${error.code})`)),
+        ) || this.#listener.error(id, error),
       progress: (id, value) => this.#listener.progress(id, value),
       reverse: (id, method, params) => this.#listener.reverse(id, method, params),
       withdrawn: (id) => this.#listener.withdrawn(id),
@@ -50,7 +52,8 @@ export class Lease {
     })
     void this.connection.channel.ended.then((ended) => {
       this.#ended = ended
-      for (const own of this.#own.values()) own.reject(new AdapterFault('died', describeEnd(ended, this.stderr())))
+      for (const own of this.#own.values())
+        own.reject(new AdapterFault('died', describeEnd(ended, this.stderr())))
       this.#own.clear()
       if (!this.#wanted) this.#listener.died(ended)
     })
@@ -74,7 +77,11 @@ export class Lease {
 
   /** @throws AdapterFault when the instance does not answer, or speaks another major version of the protocol */
   async start(): Promise<InitializeResult> {
-    const result = (await this.call('initialize', { protocolVersion: PROTOCOL_VERSION, suiteVersion }, GRACE.start)) as InitializeResult
+    const result = (await this.call(
+      'initialize',
+      { protocolVersion: PROTOCOL_VERSION, suiteVersion },
+      GRACE.start,
+    )) as InitializeResult
     const major = (version: string) => version.split('.')[0]
     if (major(result.protocolVersion) !== major(PROTOCOL_VERSION)) {
       throw new AdapterFault(
@@ -96,7 +103,11 @@ export class Lease {
     if (!this.usable) return false
     for (const id of this.connection.unanswered()) this.connection.cancel(id)
     for (const id of this.connection.unansweredReverse()) {
-      this.connection.reject(id, { code: -32000, message: 'The scenario has ended.', data: { code: 'ECANCELED' } })
+      this.connection.reject(id, {
+        code: -32000,
+        message: 'The scenario has ended.',
+        data: { code: 'ECANCELED' },
+      })
     }
     try {
       await this.call('scenario/end', {}, GRACE.scenario)
@@ -113,12 +124,19 @@ export class Lease {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#own.delete(id)
-        reject(new AdapterFault('no-answer', `No answer to ${method} within ${limit} ms.${stderrNote(this.stderr())}`))
+        reject(
+          new AdapterFault(
+            'no-answer',
+            `No answer to ${method} within ${limit} ms.${stderrNote(this.stderr())}`,
+          ),
+        )
       }, limit)
-      const settle = <T>(act: (value: T) => void) => (value: T) => {
-        clearTimeout(timer)
-        act(value)
-      }
+      const settle =
+        <T>(act: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer)
+          act(value)
+        }
       this.#own.set(id, { resolve: settle(resolve), reject: settle(reject) })
     })
   }
@@ -148,7 +166,10 @@ export class Lease {
     return this.connection.channel.ended
   }
 
-  #settle(id: number, act: (own: { resolve(result: unknown): void; reject(error: Error): void }) => void): boolean {
+  #settle(
+    id: number,
+    act: (own: { resolve(result: unknown): void; reject(error: Error): void }) => void,
+  ): boolean {
     const own = this.#own.get(id)
     if (!own) return false
     this.#own.delete(id)

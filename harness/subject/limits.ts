@@ -11,7 +11,8 @@ export function limited(command: readonly string[], conditions: StartConditions)
     // Past the limit a write must fail with EFBIG; the signal that would end the process is ignored.
     settings.push("trap '' XFSZ", `ulimit -f ${Math.ceil(conditions.fileSizeLimit / 512)}`)
   }
-  if (conditions.memoryLimit !== undefined) settings.push(`ulimit -v ${Math.ceil(conditions.memoryLimit / 1024)}`)
+  if (conditions.memoryLimit !== undefined)
+    settings.push(`ulimit -v ${Math.ceil(conditions.memoryLimit / 1024)}`)
   if (settings.length === 0) return command
   return ['/bin/sh', '-c', `${settings.join('; ')}; exec "$@"`, 'sh', ...command]
 }

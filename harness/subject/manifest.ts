@@ -101,7 +101,9 @@ function checkNeed(
     throw new UsageError(`The subject "${name}" needs ${need.file}, which is not there. ${need.hint}`)
   }
   if (need.program !== undefined && !onPath(need.program)) {
-    throw new UsageError(`The subject "${name}" needs the program ${need.program}, which is not on PATH. ${need.hint}`)
+    throw new UsageError(
+      `The subject "${name}" needs the program ${need.program}, which is not on PATH. ${need.hint}`,
+    )
   }
 }
 

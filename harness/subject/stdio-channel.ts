@@ -23,7 +23,8 @@ export function openStdio(launch: Launch, listener: ChannelListener): Channel {
   for (const stream of [stdin, stdout, child.stderr]) stream.on('error', () => {})
   readLines(stdout, {
     line: (text) => listener.line(text),
-    tooLong: (bytes) => listener.fault('line-too-long', `A line is longer than ${bytes} bytes and still has no end.`),
+    tooLong: (bytes) =>
+      listener.fault('line-too-long', `A line is longer than ${bytes} bytes and still has no end.`),
   })
   // A grandchild may hold stdout for ever: what counts is the end of the program itself.
   const ended = new Promise<Ended>((resolve) => {

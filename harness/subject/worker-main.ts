@@ -7,5 +7,6 @@ const { module, replacements, port } = workerData as {
   replacements: readonly unknown[]
   port: MessagePort
 }
-const subject: { serve(port: MessagePort, options: { replacements: readonly unknown[] }): unknown } = await import(module)
+const subject: { serve(port: MessagePort, options: { replacements: readonly unknown[] }): unknown } =
+  await import(module)
 await subject.serve(port, { replacements })

@@ -11,7 +11,11 @@ export function verdictOf(verdicts: readonly Verdict[]): Verdict {
 export function ruleResults(results: Iterable<ScenarioResult>): RuleResult[] {
   const byRule = Map.groupBy(results, ({ rule }) => rule)
   return [...byRule]
-    .map(([id, scenarios]) => ({ id, verdict: verdictOf(scenarios.map(({ verdict }) => verdict)), scenarios }))
+    .map(([id, scenarios]) => ({
+      id,
+      verdict: verdictOf(scenarios.map(({ verdict }) => verdict)),
+      scenarios,
+    }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 

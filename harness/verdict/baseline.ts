@@ -28,14 +28,19 @@ export type Baseline = Static<typeof Baseline>
 export interface BaselineVerdict {
   /** Ids of violations that are as pinned. */
   readonly known: readonly string[]
-  readonly problems: readonly { readonly id: string; readonly kind: 'stale' | 'unknown id' | 'no reason' | 'different failure'; readonly detail: string }[]
+  readonly problems: readonly {
+    readonly id: string
+    readonly kind: 'stale' | 'unknown id' | 'no reason' | 'different failure'
+    readonly detail: string
+  }[]
 }
 
 export const noBaseline: Baseline = { subject: '', entries: {} }
 
 /** @throws UsageError when the file cannot be read or does not match the schema; it is never overwritten then */
 export function readBaseline(file: string): Baseline {
-  if (!existsSync(file)) throw new UsageError(`The baseline ${file} is not there. --update-baseline makes one.`)
+  if (!existsSync(file))
+    throw new UsageError(`The baseline ${file} is not there. --update-baseline makes one.`)
   return parseBaseline(readFileSync(file, 'utf8'), file)
 }
 
@@ -69,20 +74,31 @@ export function holdAgainst(
       problems.push({ id, kind: 'unknown id', detail: 'the canonical list has no such scenario' })
       continue
     }
-    if (reason.trim() === '') problems.push({ id, kind: 'no reason', detail: 'say why this violation is known' })
+    if (reason.trim() === '')
+      problems.push({ id, kind: 'no reason', detail: 'say why this violation is known' })
     const result = results.get(id)
     if (!result) continue
-    if (result.verdict === 'held') problems.push({ id, kind: 'stale', detail: 'the scenario is held now; remove the entry' })
+    if (result.verdict === 'held')
+      problems.push({ id, kind: 'stale', detail: 'the scenario is held now; remove the entry' })
     if (result.verdict !== 'violated' || !result.violation) continue
     const found = result.violation.pin
     if (found.code === pin.code && found.text === pin.text) known.push(id)
-    else problems.push({ id, kind: 'different failure', detail: `pinned "${pin.code}: ${pin.text}", found "${found.code}: ${found.text}"` })
+    else
+      problems.push({
+        id,
+        kind: 'different failure',
+        detail: `pinned "${pin.code}: ${pin.text}", found "${found.code}: ${found.text}"`,
+      })
   }
   return { known, problems }
 }
 
 /** The baseline for what a run has found: reasons that are there stay, new ones are empty, entries outside the run stay. */
-export function updatedBaseline(subject: string, baseline: Baseline, results: ReadonlyMap<string, ScenarioResult>): Baseline {
+export function updatedBaseline(
+  subject: string,
+  baseline: Baseline,
+  results: ReadonlyMap<string, ScenarioResult>,
+): Baseline {
   const entries: Baseline['entries'] = {}
   for (const [id, entry] of Object.entries(baseline.entries)) if (!results.has(id)) entries[id] = entry
   for (const [id, { verdict, violation }] of results) {
@@ -90,5 +106,8 @@ export function updatedBaseline(subject: string, baseline: Baseline, results: Re
     const earlier = baseline.entries[id]
     entries[id] = { ...earlier, reason: earlier?.reason ?? '', pin: violation.pin }
   }
-  return { subject, entries: Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))) }
+  return {
+    subject,
+    entries: Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
 }

@@ -21,7 +21,9 @@ export function conclude(
   const problems = baseline.problems.length
   if (red.length > 0 || problems > 0) {
     const parts = [
-      ...(red.length > 0 ? [`${count(red.length, 'violation')} of ${count(new Set(red.map(({ rule }) => rule)).size, 'rule')}`] : []),
+      ...(red.length > 0
+        ? [`${count(red.length, 'violation')} of ${count(new Set(red.map(({ rule }) => rule)).size, 'rule')}`]
+        : []),
       ...(problems > 0 ? [`${count(problems, 'problem')} in the baseline`] : []),
     ]
     return { conclusion: `not conformant: ${parts.join(', ')}`, exitCode: ExitCode.violated }

@@ -40,20 +40,30 @@ export class Judge {
   accept(envelope: Envelope): void {
     const { testCaseStarted, attachment, testStepFinished, testCaseFinished } = envelope
     if (testCaseStarted) this.#cases.set(testCaseStarted.id, { comparisons: [], faults: [], extras: [] })
-    const running = this.#cases.get(attachment?.testCaseStartedId ?? testStepFinished?.testCaseStartedId ?? testCaseFinished?.testCaseStartedId ?? '')
+    const running = this.#cases.get(
+      attachment?.testCaseStartedId ??
+        testStepFinished?.testCaseStartedId ??
+        testCaseFinished?.testCaseStartedId ??
+        '',
+    )
     if (!running) return
     if (attachment) attach(running, attachment.mediaType, attachment.body)
     if (testStepFinished) {
       const { status, message } = testStepFinished.testStepResult
-      if (status !== 'PASSED' && status !== 'SKIPPED') running.broken ??= `${status.toLowerCase()}: ${message ?? 'no step fits'}`
+      if (status !== 'PASSED' && status !== 'SKIPPED')
+        running.broken ??= `${status.toLowerCase()}: ${message ?? 'no step fits'}`
     }
     if (testCaseFinished) {
       this.#cases.delete(testCaseFinished.testCaseStartedId)
       const { scenario } = running
-      if (!scenario) throw new Error(`A scenario has run without saying which one it is: ${running.broken ?? 'no hook ran'}`)
+      if (!scenario)
+        throw new Error(
+          `A scenario has run without saying which one it is: ${running.broken ?? 'no hook ran'}`,
+        )
       const steps = this.#steps.get(scenario.id) ?? []
       this.#onResult(resultOf(scenario, running, steps), running.comparisons)
-      for (const extra of running.extras) this.#onResult(extraResult(scenario, extra, steps), [extra.comparison])
+      for (const extra of running.extras)
+        this.#onResult(extraResult(scenario, extra, steps), [extra.comparison])
     }
   }
 }
@@ -81,25 +91,39 @@ function attach(running: Case, mediaType: string, body: string): void {
   }
 }
 
-function extraResult(scenario: ScenarioAttachment, { rule, violation }: ExtraAttachment, steps: readonly string[]): ScenarioResult {
+function extraResult(
+  scenario: ScenarioAttachment,
+  { rule, violation }: ExtraAttachment,
+  steps: readonly string[],
+): ScenarioResult {
   const base = { id: `${rule}@${scenario.id}`, rule, comparisons: 1, steps }
-  return violation ? { ...base, verdict: 'violated', violation: { ...violation, pin: pinOf(violation) } } : { ...base, verdict: 'held' }
+  return violation
+    ? { ...base, verdict: 'violated', violation: { ...violation, pin: pinOf(violation) } }
+    : { ...base, verdict: 'held' }
 }
 
 function resultOf(scenario: ScenarioAttachment, running: Case, steps: readonly string[]): ScenarioResult {
   const { id, rule } = scenario
   const base = { id, rule, comparisons: running.comparisons.length, steps }
-  if (running.notApplicable) return { ...base, verdict: 'not applicable', reason: running.notApplicable.reason }
+  if (running.notApplicable)
+    return { ...base, verdict: 'not applicable', reason: running.notApplicable.reason }
   const foreign = running.faults.find(({ fault }) => fault === 'transcript')
   if (foreign) return { ...base, verdict: 'could not run', reason: `foreign transcript: ${foreign.message}` }
   const [fault] = running.faults
   if (fault && !running.violation) {
     const reason = `${fault.fault}${fault.fault === 'adapter' ? ` (${fault.code})` : ''}: ${fault.message}`
     const { request } = fault
-    const unanswered = request === undefined ? undefined : { code: fault.code, request, detail: fault.message }
+    const unanswered =
+      request === undefined ? undefined : { code: fault.code, request, detail: fault.message }
     return { ...base, verdict: 'could not run', reason, ...(unanswered ? { unanswered } : {}) }
   }
-  if (running.violation) return { ...base, verdict: 'violated', violation: { ...running.violation, pin: pinOf(running.violation) } }
-  if (running.broken !== undefined) return { ...base, verdict: 'could not run', reason: `suite: ${running.broken}` }
+  if (running.violation)
+    return {
+      ...base,
+      verdict: 'violated',
+      violation: { ...running.violation, pin: pinOf(running.violation) },
+    }
+  if (running.broken !== undefined)
+    return { ...base, verdict: 'could not run', reason: `suite: ${running.broken}` }
   return { ...base, verdict: running.comparisons.length === 0 ? 'not observed' : 'held' }
 }

@@ -4,9 +4,7 @@ import type { ScenarioResult } from './types.ts'
 
 /** Scenarios that must be tried again before anybody is blamed: a hang that the baseline pins is not. */
 export function toRepeat(results: readonly ScenarioResult[], baseline: Baseline): string[] {
-  return results
-    .filter((result) => result.unanswered && !isPinned(result, baseline))
-    .map(({ id }) => id)
+  return results.filter((result) => result.unanswered && !isPinned(result, baseline)).map(({ id }) => id)
 }
 
 /** A hang or death that the baseline pins, as the violation that it is. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
 import { createReadStream, type Stats } from 'node:fs'
 import { lstat, readdir, readFile, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +20,10 @@ export async function lookAt(path: string, read: boolean): Promise<FileAnswer> {
   if (answer.kind !== 'file' || !read) return answer
   if (stat.size > SHOWN) return { ...answer, sha256: await digest(path) }
   const bytes = await readFile(path)
-  return { ...answer, ...(isUtf8(bytes) ? { text: bytes.toString('utf8') } : { base64: bytes.toString('base64') }) }
+  return {
+    ...answer,
+    ...(isUtf8(bytes) ? { text: bytes.toString('utf8') } : { base64: bytes.toString('base64') }),
+  }
 }
 
 /** Names in a directory, sorted by code unit; null when it is not there. */

@@ -18,7 +18,10 @@ export async function markedProcesses(accepts: (marker: string) => boolean): Pro
         const environment = await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '')
         const entry = environment.split('\0').find((variable) => variable.startsWith(`${MARKER}=`))
         if (!entry || !accepts(entry.slice(MARKER.length + 1))) return
-        const command = (await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '')).split('\0').join(' ').trim()
+        const command = (await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => ''))
+          .split('\0')
+          .join(' ')
+          .trim()
         if (command !== '') found.push({ pid: Number(name), command })
       }),
   )
@@ -26,7 +29,10 @@ export async function markedProcesses(accepts: (marker: string) => boolean): Pro
 }
 
 /** Ends every process that carries such a marker: also one that has left its group and its session. */
-export async function sweep(accepts: (marker: string) => boolean, except: ReadonlySet<number> = new Set()): Promise<number> {
+export async function sweep(
+  accepts: (marker: string) => boolean,
+  except: ReadonlySet<number> = new Set(),
+): Promise<number> {
   const left = (await markedProcesses(accepts)).filter(({ pid }) => !except.has(pid))
   for (const { pid } of left) {
     try {

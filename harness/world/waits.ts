@@ -5,7 +5,10 @@ import { markedProcesses } from './processes.ts'
 const STEP = 10
 
 /** Waits until `done`, for `limit` milliseconds at most. */
-async function until(done: () => Promise<boolean>, limit: number): Promise<{ done: boolean; milliseconds: number }> {
+async function until(
+  done: () => Promise<boolean>,
+  limit: number,
+): Promise<{ done: boolean; milliseconds: number }> {
   const start = performance.now()
   for (;;) {
     const finished = await done()
@@ -15,7 +18,10 @@ async function until(done: () => Promise<boolean>, limit: number): Promise<{ don
   }
 }
 
-export async function fileAppears(path: string, limit: number): Promise<{ appeared: boolean; milliseconds: number }> {
+export async function fileAppears(
+  path: string,
+  limit: number,
+): Promise<{ appeared: boolean; milliseconds: number }> {
   const { done, milliseconds } = await until(
     () =>
       stat(path).then(

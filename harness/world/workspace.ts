@@ -13,7 +13,10 @@ export async function makePlaces(): Promise<Places & { readonly root: string }> 
   const made = await dir({ prefix: 'pi-conformance-', keep: true, tmpdir: await realpath(tmpdir()) })
   const root = made.path
   const disturbing = findAbove(root)
-  if (disturbing) throw new Error(`The folder for temporary files lies below ${disturbing}, which would change results. Set TMPDIR.`)
+  if (disturbing)
+    throw new Error(
+      `The folder for temporary files lies below ${disturbing}, which would change results. Set TMPDIR.`,
+    )
   await chmod(root, 0o755)
   const places = { workspace: join(root, 'workspace'), home: join(root, 'home'), temp: join(root, 'temp') }
   for (const folder of Object.values(places)) await mkdir(folder)
@@ -24,7 +27,8 @@ export async function makePlaces(): Promise<Places & { readonly root: string }> 
 export async function giveTo(user: number, places: Places): Promise<void> {
   for (const folder of [places.workspace, places.home, places.temp]) {
     await chown(folder, user, user)
-    for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), user, user)
+    for (const name of await readdir(folder, { recursive: true }))
+      await lchown(join(folder, name), user, user)
   }
 }
 
@@ -33,7 +37,8 @@ export async function removePlaces(root: string): Promise<void> {
   try {
     await rm(root, { recursive: true, force: true, maxRetries: 3 })
   } catch {
-    for (const name of await readdir(root, { recursive: true })) await chmod(join(root, name), 0o700).catch(() => {})
+    for (const name of await readdir(root, { recursive: true }))
+      await chmod(join(root, name), 0o700).catch(() => {})
     await rm(root, { recursive: true, force: true, maxRetries: 3 })
   }
 }

@@ -10,8 +10,14 @@ export async function fullMatrix(mutants: readonly LoadedMutant[]): Promise<void
   const matrix: Record<string, { kills: string; does: string; killedBy: string[] }> = {}
   for (const loaded of mutants) {
     const results = await judgeAgainst(loaded, catalogue().entries)
-    const rules = new Set([...results.values()].filter((result) => isKill(result, true)).map(({ rule }) => rule))
-    matrix[loaded.name] = { kills: loaded.mutant.kills, does: loaded.mutant.does, killedBy: [...rules].sort() }
+    const rules = new Set(
+      [...results.values()].filter((result) => isKill(result, true)).map(({ rule }) => rule),
+    )
+    matrix[loaded.name] = {
+      kills: loaded.mutant.kills,
+      does: loaded.mutant.does,
+      killedBy: [...rules].sort(),
+    }
     process.stdout.write(`${loaded.name}: ${[...rules].sort().join(', ')}\n`)
   }
   mkdirSync(join(packageRoot, 'reports'), { recursive: true })

@@ -1,4 +1,4 @@
-import { catalogue, type CatalogueEntry } from '../../harness/catalogue/scenarios.ts'
+import { type CatalogueEntry, catalogue } from '../../harness/catalogue/scenarios.ts'
 import { judgeSelection } from '../../harness/run/certify.ts'
 import { LivePasses } from '../../harness/run/live-passes.ts'
 import { bundledManifest, readManifest, type SubjectDescription } from '../../harness/subject/manifest.ts'
@@ -26,8 +26,11 @@ export async function judgeMutant(loaded: LoadedMutant): Promise<MutantVerdict> 
     return { killed: false, why: `the control ${control.id} is ${healthy?.verdict}: ${said(healthy)}` }
   }
   const verdicts = mine.map(({ id }) => results.get(id))
-  if (verdicts.some((result) => isKill(result, mutant.hangs === true))) return { killed: true, why: undefined }
-  const seen = verdicts.map((result) => `${result?.id} ${result?.verdict}${result?.verdict === 'held' ? '' : ` (${said(result)})`}`)
+  if (verdicts.some((result) => isKill(result, mutant.hangs === true)))
+    return { killed: true, why: undefined }
+  const seen = verdicts.map(
+    (result) => `${result?.id} ${result?.verdict}${result?.verdict === 'held' ? '' : ` (${said(result)})`}`,
+  )
   return { killed: false, why: seen.slice(0, 3).join('; ') }
 }
 
@@ -52,7 +55,10 @@ export function isKill(result: ScenarioResult | undefined, hangs: boolean): bool
   const violation = result?.verdict === 'violated' ? result.violation : undefined
   if (!violation) return false
   if (violation.pin.code === 'no-answer') return hangs
-  return violation.pin.code === 'differs' && !(violation.aspect === 'answer' && String(violation.received).startsWith('error '))
+  return (
+    violation.pin.code === 'differs' &&
+    !(violation.aspect === 'answer' && String(violation.received).startsWith('error '))
+  )
 }
 
 function said(result: ScenarioResult | undefined): string {

@@ -32,5 +32,7 @@ export async function loadMutants(): Promise<LoadedMutant[]> {
 }
 
 function isMutant(value: unknown): value is Mutant {
-  return typeof value === 'object' && value !== null && 'unit' in value && 'kills' in value && 'build' in value
+  return (
+    typeof value === 'object' && value !== null && 'unit' in value && 'kills' in value && 'build' in value
+  )
 }

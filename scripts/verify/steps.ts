@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { packageRoot } from '../../harness/package-root.ts'
+import { sameVerdicts } from './same-verdicts.ts'
+
+export interface Step {
+  readonly name: string
+  /** `node` is the Node that runs this. */
+  readonly command: readonly string[]
+  readonly cwd?: string
+  /** The exit code that is due; 0 when missing. */
+  readonly expect?: number
+  /** Does it count for coverage? */
+  readonly covered?: boolean
+  /** Why it must be left out on this machine; undefined when it can run. In CI nothing may be left out. */
+  readonly unless?: () => string | undefined
+  /** What is wrong although the exit code is right. */
+  readonly check?: () => string | undefined
+}
+
+const report = (name: string) => join(packageRoot, 'reports', name)
+const cli = ['node', join(packageRoot, 'bin', 'pi-conformance.js')]
+const certify = (subject: string, name: string, ...options: string[]) => [
+  ...cli,
+  'certify',
+  subject,
+  '--report',
+  report(name),
+  ...options,
+]
+const noPython = () =>
+  onPath('python3') ? undefined : 'python3 is not on PATH, so the Python reader was not judged'
+
+/** Stages one after another; the steps of a stage in two lanes. */
+export const steps: readonly (readonly Step[])[] = [
+  [
+    { name: 'lint', command: ['biome', 'check', '--colors=off', '.'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'schemas', command: ['node', 'scripts/schemas.ts', '--check'] },
+    { name: 'trace', command: ['node', 'scripts/trace.ts'] },
+    { name: 'install pi', command: installPi() },
+  ],
+  [
+    { name: 'pi', command: certify('pi', 'pi') },
+    { name: 'reference in-process', command: certify('reference', 'reference'), covered: true },
+    {
+      name: 'reference stdio',
+      command: certify('reference', 'reference-stdio', '--transport', 'stdio', '--order', 'random:1'),
+      covered: true,
+      check: () => sameVerdicts('reference', 'reference-stdio'),
+    },
+    { name: 'python reader', command: certify('python-reader', 'python'), unless: noPython },
+    { name: 'capture', command: ['node', 'adapters/pi/capture/capture.ts', '--check'] },
+    { name: 'unit tests', command: ['vitest', 'run'], covered: true },
+    { name: 'cucumber by itself', command: ['cucumber-js', 'features/truncation'], covered: true },
+    { name: 'mutants', command: ['node', 'scripts/mutants.ts', '--workers', '2'] },
+  ],
+  [
+    {
+      name: 'pi shuffled',
+      command: certify('pi', 'pi-shuffled', '--order', 'random:2'),
+      check: () => sameVerdicts('pi', 'pi-shuffled'),
+    },
+    {
+      name: 'python reader shuffled',
+      command: certify('python-reader', 'python-shuffled', '--order', 'random:2'),
+      unless: noPython,
+      check: () => sameVerdicts('python', 'python-shuffled'),
+    },
+    {
+      name: 'pi replayed',
+      command: certify(join(report('pi'), 'transcript.jsonl'), 'pi-replayed'),
+      check: () => sameVerdicts('pi', 'pi-replayed'),
+      covered: true,
+    },
+    {
+      name: 'evidence of pi',
+      command: ['node', 'scripts/evidence.ts', join(report('pi'), 'transcript.jsonl')],
+    },
+    {
+      name: 'evidence of the reference',
+      command: ['node', 'scripts/evidence.ts', join(report('reference'), 'transcript.jsonl')],
+    },
+  ],
+]
+
+/** Installs the real pi for its adapter, unless the installed one is what its lock file says. */
+function installPi(): string[] {
+  const folder = join(packageRoot, 'adapters', 'pi')
+  const [wanted, installed] = [
+    join(folder, 'package-lock.json'),
+    join(folder, 'node_modules', '.package-lock.json'),
+  ]
+  const version = (file: string) =>
+    /"node_modules\/@earendil-works\/pi-coding-agent":\s*\{\s*"version": "([^"]+)"/.exec(
+      readFileSync(file, 'utf8'),
+    )?.[1]
+  if (existsSync(installed) && version(installed) === version(wanted)) return ['node', '--version']
+  return ['npm', 'ci', '--prefix', folder, '--no-audit', '--no-fund']
+}
+
+function onPath(program: string): boolean {
+  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+}
