@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { packageRoot } from '../package-root.ts'
 import { bundledManifest, readManifest, type SubjectDescription } from '../subject/manifest.ts'
 import { UsageError } from './usage-error.ts'
@@ -17,7 +17,7 @@ export function readSubject(argument: string | undefined, command: readonly stri
   if (command.length > 0) {
     if (argument !== undefined)
       throw new UsageError(`Name a subject, or give a command after "--", not both (got "${argument}").`)
-    return { kind: 'live', subject: { name: command[0] ?? '', command, environment: {} } }
+    return { kind: 'live', subject: { name: command[0] ?? '', command: command.map(fromHere), environment: {} } }
   }
   if (argument === undefined) throw new UsageError(`What should be certified? ${choices()}`)
   const bundled = bundledManifest(argument)
@@ -25,6 +25,12 @@ export function readSubject(argument: string | undefined, command: readonly stri
   if (!existsSync(argument)) throw new UsageError(`There is no subject "${argument}". ${choices()}`)
   if (argument.endsWith('.jsonl')) return { kind: 'transcript', file: argument }
   return { kind: 'live', subject: readManifest(argument) }
+}
+
+/** Subjects run in folders of their own: a file that the user names from here needs its absolute path. */
+function fromHere(word: string, index: number): string {
+  if (index === 0 && !/[\\/]/.test(word)) return word
+  return statSync(word, { throwIfNoEntry: false })?.isFile() ? resolve(word) : word
 }
 
 function choices(): string {
