@@ -3,7 +3,7 @@ Feature: Processes in the background
   @BASH-012
   Rule: A silent background process does not hold the answer
 
-    @report:pi#7636
+    @report:pi#7636 @report:Pizzaface/PizzaPi#891
     Scenario: a process that holds the output
       When the subject runs "sleep 47130 & echo up", and answers within 2000 milliseconds
       Then the command was answered with the text "up\n"

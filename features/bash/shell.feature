@@ -18,7 +18,7 @@ Feature: The shell in which a command runs
   @BASH-017
   Rule: A command's input is empty
 
-    @report:pi#7636
+    @report:pi#7636 @report:AaronCQL/pim-agent#7
     Scenario: a command that reads all its input
       When the subject runs "cat", and answers within 2000 milliseconds
       Then the command was answered with the text "(no output)"

@@ -48,7 +48,7 @@ Feature: Commands with a timeout
   @BASH-008
   Rule: A timeout ends every process of the command
 
-    @report:pi#9460
+    @report:pi#9460 @report:open-gsd/gsd-pi#2040
     Scenario: processes that ignore SIGTERM
       When the subject runs "trap '' TERM; echo begun; (trap '' TERM; sleep 47110) & wait" with a timeout of 0.5 seconds, and answers within 2000 milliseconds
       Then the command failed with the text "begun\n\n\nCommand timed out after 0.5 seconds"

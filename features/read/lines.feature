@@ -54,13 +54,13 @@ Feature: The lines of a file that is read
     Background:
       Given a file "log.txt" with the lines "line 1" to "line 6", each ended by a line feed
 
-    @report:pi#7329
+    @report:pi#7329 @report:pi#8623
     Scenario: the line after the final line feed
       When the subject reads "log.txt" with offset 7
       Then the answer is no error
       And the answer is one empty text block
 
-    @report:pi#7329
+    @report:pi#7329 @report:pi#8623
     Scenario: the line after that
       When the subject reads "log.txt" with offset 8
       Then the answer is an error with the text "Offset 8 is beyond end of file (7 lines total)"

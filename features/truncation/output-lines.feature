@@ -36,7 +36,7 @@ Feature: How lines of output are counted and cut
   @TRUNC-016
   Rule: The end of a last line over the byte limit is shown
 
-    @report:pi#4715 @needs:tool.operations
+    @report:pi#4715 @report:pi#5757 @report:handochan/aelix-ai#309 @report:openclaw/openclaw#133213 @needs:tool.operations
     Scenario Outline: one giant line
       When the subject runs a command that puts out these pieces:
         | times | text  |

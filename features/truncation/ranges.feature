@@ -26,7 +26,7 @@ Feature: Reading a range of lines
         | just the end      | 7     |
         | far beyond        | 7000  |
 
-    @report:pi#7329
+    @report:pi#7329 @report:pi#8623
     Scenario: the count includes the empty last line
       Given a file "log.txt" with the lines "line 1" to "line 6", each ended by a line feed
       When the subject reads "log.txt" with limit 3
