@@ -3,18 +3,31 @@
 var v = process.versions.node.split('.').map(Number)
 if (v[0] < 22 || (v[0] === 22 && v[1] < 19) || v[0] === 23 || v[0] === 25) {
   process.stderr.write(
-    'pi-conformance needs Node.js ^22.19, ^24 or >=26; this is ' + process.version + ' (' + process.execPath + ').\n' +
-    'In a checkout, "npm run certify" uses the Node that the project brings along.\n'
+    'pi-conformance needs Node.js ^22.19, ^24 or >=26; this is ' +
+      process.version +
+      ' (' +
+      process.execPath +
+      ').\n' +
+      'In a checkout, "npm run certify" uses the Node that the project brings along.\n',
   )
   process.exit(2)
 }
 Promise.all([import('node:fs'), import('node:url')])
   .then(function (m) {
     var source = new URL('../harness/cli/main.ts', import.meta.url)
-    return import(m[0].existsSync(source) ? source.href : new URL('../dist/harness/cli/main.js', import.meta.url).href)
+    return import(
+      m[0].existsSync(source) ? source.href : new URL('../dist/harness/cli/main.js', import.meta.url).href
+    )
   })
-  .then(function (m) { return m.main(process.argv.slice(2)) })
+  .then(function (m) {
+    return m.main(process.argv.slice(2))
+  })
   .then(
-    function (code) { process.exitCode = code },
-    function (error) { console.error(error); process.exitCode = 2 }
+    function (code) {
+      process.exitCode = code
+    },
+    function (error) {
+      console.error(error)
+      process.exitCode = 2
+    },
   )

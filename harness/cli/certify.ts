@@ -36,7 +36,8 @@ export function addCertify(program: Command, done: (code: number) => void): void
       const dashes = process.argv.indexOf('--')
       const after = dashes === -1 ? 0 : process.argv.length - dashes - 1
       const words = args.slice(0, args.length - after)
-    if (words.length > 1) throw new UsageError(`One subject can be certified at a time; received ${words.join(', ')}.`)
+      if (words.length > 1)
+        throw new UsageError(`One subject can be certified at a time; received ${words.join(', ')}.`)
       const argument = readSubject(after > 0 ? words[0] : subject, after > 0 ? args.slice(-after) : [])
       done(await certify(argument, options))
     },
@@ -102,8 +103,7 @@ async function judge(argument: SubjectArgument, options: CertifyOptions): Promis
   }
   const canonical = new Set(catalogue().entries.map(({ id }) => id))
   if (options.updateBaseline) writeBaseline(baselineFile, judged, baseline)
-  const usedBaseline =
-    options.updateBaseline && baselineFile ? readBaseline(baselineFile) : (judged.baseline ?? baseline)
+  const usedBaseline = baselineFile ? readBaseline(baselineFile) : (judged.baseline ?? baseline)
   const report = buildReport({
     ...judged,
     baseline: holdAgainst(usedBaseline, judged.results, canonical),

@@ -17,7 +17,10 @@ export function readSubject(argument: string | undefined, command: readonly stri
   if (command.length > 0) {
     if (argument !== undefined)
       throw new UsageError(`Name a subject, or give a command after "--", not both (got "${argument}").`)
-    return { kind: 'live', subject: { name: command[0] ?? '', command: command.map(fromHere), environment: {} } }
+    return {
+      kind: 'live',
+      subject: { name: command[0] ?? '', command: command.map(fromHere), environment: {} },
+    }
   }
   if (argument === undefined) throw new UsageError(`What should be certified? ${choices()}`)
   const bundled = bundledManifest(argument)

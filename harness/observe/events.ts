@@ -99,7 +99,7 @@ export type Recorded =
 export interface Backend {
   readonly paths: Places
   /** Makes the event happen. A replay answers with the recorded time, in milliseconds since the scenario began. */
-  send(event: Outgoing): number | undefined | void
+  send(event: Outgoing): number | undefined
   /** Called once, before anything is sent. */
   connect(deliver: (event: Incoming, recorded?: { readonly n: number; readonly at: number }) => void): void
   /** Ends the scenario: whatever still runs is ended, and the recording must be used up. */

@@ -48,7 +48,11 @@ export class LiveBackend implements Backend {
     this.#deliver = deliver
   }
 
-  send(event: Outgoing): void {
+  send(event: Outgoing): undefined {
+    this.#perform(event)
+  }
+
+  #perform(event: Outgoing): void {
     switch (event.op) {
       case 'start':
         return void this.#start(event.ref, event.instance, { ...this.#options.start, ...event.conditions })

@@ -30,7 +30,6 @@ export class Lease {
   #listener: LeaseListener = deaf
   #ended: Ended | undefined
   #own = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
-  #ownFault: ((error: Error) => void) | undefined
   #wanted = false
 
   constructor(open: (listener: ChannelListener) => Channel) {
