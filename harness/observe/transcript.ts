@@ -2,30 +2,19 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
-import type { InitializeResult } from '../../spec/schema/protocol.ts'
+import type { Static } from '@sinclair/typebox'
+import { TranscriptHeader as Published, TRANSCRIPT_FORMAT } from '../../spec/schema/transcript.ts'
+import { faultOf } from '../subject/envelope.ts'
 import { readLines } from '../subject/frames.ts'
 import type { Conditions } from '../world/conditions.ts'
 import type { Places, Recorded } from './events.ts'
 import { ForeignTranscript } from './failures.ts'
 
-export const TRANSCRIPT_FORMAT = 'pi-conformance transcript 1'
+export { TRANSCRIPT_FORMAT }
 
 /** What a replay must know before the first scenario; it probes nothing. */
-export interface TranscriptHeader {
-  readonly format: typeof TRANSCRIPT_FORMAT
-  readonly suiteVersion: string
-  readonly rules: string
-  readonly subject: {
-    readonly name: string
-    readonly transport: string
-    readonly initialize: InitializeResult
-  }
+export type TranscriptHeader = Omit<Static<typeof Published>, 'conditions'> & {
   readonly conditions: Conditions
-  /** Ids of the scenarios that were selected, and whether that is all that the subject declares. */
-  readonly selection: { readonly scenarios: readonly string[]; readonly complete: boolean }
-  readonly profile: string | null
-  /** The text of the baseline, or null. */
-  readonly baseline: string | null
 }
 
 /** One scenario, one attempt. */
@@ -97,6 +86,8 @@ export async function readTranscript(
     if (!header) {
       if (line['format'] !== TRANSCRIPT_FORMAT)
         refuse(lines, `it does not begin with the header of a "${TRANSCRIPT_FORMAT}"`)
+      const problem = faultOf(Published, line)
+      if (problem) refuse(lines, `its header does not match the schema: ${problem}`)
       header = line as unknown as TranscriptHeader
     } else if ('end' in line) {
       if (current) refuse(lines, `the recording of ${current.scenario} has no end`)
