@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { diffLines } from 'diff'
+import { structuredPatch } from 'diff'
 import { printable } from './printable.ts'
 import type { Report } from './report.ts'
 
@@ -62,7 +62,8 @@ function table(report: Report, paint: Paint): string {
   return [paint('bold', head), ...lines].join('\n')
 }
 
-function profiles({ profiles: all }: Report, paint: Paint): string {
+function profiles({ profiles: all, selection }: Report, paint: Paint): string {
+  if (!selection.complete) return ''
   const declared = all.filter((profile) => profile.declared)
   const lines = declared.map(({ name, earned, rules }) => {
     const verdict = earned ? paint('green', 'earned') : paint('yellow', 'not earned')
@@ -112,15 +113,19 @@ function difference(
   const { aspect, kind, expected, received } = violation
   const title = kind === 'equals' ? aspect : `${aspect} (${kind})`
   const [wanted, seen] = [shown(expected), shown(received)]
-  const lines = diffLines(wanted, seen).flatMap(({ value, added, removed }) => {
-    const sign = added ? '+' : removed ? '-' : ' '
-    const colour = added ? 'red' : removed ? 'green' : 'gray'
-    return value
-      .replace(/\n$/, '')
-      .split('\n')
-      .map((line) => paint(colour, `${sign} ${printable(line)}`))
-  })
+  if (wanted === seen) return [title, `  ${printable(seen)}`].join('\n')
+  const { hunks } = structuredPatch('', '', `${wanted}\n`, `${seen}\n`, '', '', { context: 2 })
+  const lines = hunks.flatMap((hunk, index) => [
+    ...(index > 0 ? [paint('gray', '  …')] : []),
+    ...hunk.lines.filter((line) => !line.startsWith('\\')).map((line) => diffLine(line, paint)),
+  ])
   return [title, ...legend(paint), ...shorten(lines)].join('\n')
+}
+
+function diffLine(line: string, paint: Paint): string {
+  const sign = line[0] ?? ' '
+  const colour = sign === '+' ? 'red' : sign === '-' ? 'green' : 'gray'
+  return paint(colour, `${sign} ${printable(line.slice(1))}`)
 }
 
 function legend(paint: Paint): string[] {
