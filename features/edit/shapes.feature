@@ -1,6 +1,6 @@
 Feature: Lists of edits as models send them
 
-  @EDIT-020 @report:pi#7835
+  @EDIT-020 @report:pi#7835 @report:pi#2786
   Rule: Lists of edits in other shapes are understood
 
     Scenario Outline: one edit in another shape
@@ -29,7 +29,7 @@ Feature: Lists of edits as models send them
         | beside a text     | two  | "[{\\"oldText\\": \\"one\\", \\"newText\\": \\"1\\"}]"        | 1 2\\n      | succeeds with "Successfully replaced 2 block(s) in f.txt." |
         | its number        | gone | [{"oldText": "one", "newText": "1"}]                          | one two\\n  | fails with "Could not find edits[1] in f.txt. The oldText must match exactly including all whitespace and newlines." |
 
-  @EDIT-021
+  @EDIT-021 @report:pi#8962 @report:pi#8521
   Rule: Edits in no known shape are refused
 
     Scenario Outline: a shape that is not understood
