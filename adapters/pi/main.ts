@@ -7,6 +7,10 @@ import { sessionHandlers } from './sessions.ts'
 import { callTool } from './tools.ts'
 import { callUnit, unitCapabilities } from './units.ts'
 
+// Under a limit for files a write must fail as on a full disk. A package that pi uses would end the process by this signal
+// some time later, unless somebody else listens.
+process.on('SIGXFSZ', () => {})
+
 const sessions = sessionHandlers()
 const activity = createActivity()
 

@@ -15,7 +15,8 @@ export function sessionHandlers(): { handlers: Handlers; forget(): void } {
     const session = `s${++count}`
     managers.set(session, manager)
     const path = manager.getSessionFile() ?? null
-    return { session, id: manager.getSessionId(), path, leaf: manager.getLeafId() }
+    // Entries without ids leave the leaf undefined.
+    return { session, id: manager.getSessionId(), path, leaf: manager.getLeafId() ?? null }
   }
 
   function held(session: string): SessionManager {
@@ -60,5 +61,10 @@ export function sessionHandlers(): { handlers: Handlers; forget(): void } {
       return {}
     },
   }
-  return { handlers, forget: () => managers.clear() }
+  /** Handles are numbered anew, so that a scenario that runs again sends the same requests. */
+  function forget(): void {
+    managers.clear()
+    count = 0
+  }
+  return { handlers, forget }
 }

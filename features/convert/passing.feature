@@ -26,7 +26,7 @@ Feature: Messages that a model is sent as they are
         | no time                | {"role":"user","content":"hi"} |
         | an empty text          | {"role":"user","content":"","timestamp":5} |
 
-    @report:pi#9306 @report:pi#4189 @report:pi#5538
+    @report:pi#9306 @report:pi#4189 @report:pi#5538 @report:pi#4741 @report:pi#4276
     Scenario: calls of an aborted answer stay without results
       Given a file "s.jsonl" with the text:
         """
@@ -104,7 +104,7 @@ Feature: Messages that a model is sent as they are
   @LLM-004
   Rule: A message without content is sent with none
 
-    @report:pi#7159 @report:pi#8549 @report:pi#3681
+    @report:pi#7159 @report:pi#8549 @report:pi#3681 @report:pi#6343
     Scenario Outline: content that is null or missing
       Given a stored session "s.jsonl" with the message:
         """

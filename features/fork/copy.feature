@@ -98,7 +98,7 @@ Feature: Copying a session for another working directory
         | new 1 |        | user | ping | {"timestamp":1} |
         | new 2 | new 1  | user | pong | {"timestamp":2} |
 
-    @report:pi#9950
+    @report:pi#9950 @report:pi#8980
     Scenario: version 2
       Given a file "s.jsonl" with the text:
         """

@@ -48,7 +48,7 @@ Feature: The file of a fork
         | user      | user      |
         | assistant | assistant |
 
-    @report:pi#4838 @report:pi#1672
+    @report:pi#4838 @report:pi#1672 @report:agegr/pi-web#518
     Scenario: a path without conversation is stored later, once
       Given a stored session "s.jsonl" of:
         | id       | parent   | type                  | text | target   |

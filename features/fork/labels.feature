@@ -3,7 +3,7 @@ Feature: Labels in a fork
   @FORK-003
   Rule: Label entries are taken out of the path
 
-    @report:pi#5669
+    @report:pi#5669 @report:iamclancyliang/pi-go#32
     Scenario: what hung below a label hangs below the entry before it
       Given a stored session "s.jsonl" of:
         | id       | parent   | type         | text  | target   | with                           |

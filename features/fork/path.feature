@@ -50,7 +50,7 @@ Feature: A fork holds one path of its source
         | 00000006 | 00000005 |
         | 00000007 | 00000006 |
 
-    @report:pi#3745
+    @report:pi#3745 @report:ccusage/ccusage#1634 @report:omacom/omarchy#8564 @report:Javis603/token-monitor#627
     Scenario: replies keep their ids and usage, so that a sum over files can tell copies
       Given a stored session "s.jsonl" of:
         | id       | parent   | type      | text | with                                |
