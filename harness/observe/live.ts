@@ -37,6 +37,8 @@ export class LiveBackend implements Backend {
   readonly paths: Places
   readonly #options: LiveOptions
   readonly #running = new Map<string, Running>()
+  /** Has it run a command, or was an instance ended by force? Then processes may be left for good reasons. */
+  #mayLeave = false
   #deliver: (event: Incoming) => void = () => {}
 
   constructor(options: LiveOptions) {
@@ -78,12 +80,27 @@ export class LiveBackend implements Backend {
 
   async close(): Promise<void> {
     const { subjects, marker } = this.#options
+    let left = this.#running.size
     for (const [name, running] of this.#running) {
       for (const timer of running.timers.values()) clearTimeout(timer)
-      await subjects.release(name, running.lease, running.conditions)
+      const last = --left === 0 && !this.#mayLeave
+      await subjects.release(
+        name,
+        running.lease,
+        running.conditions,
+        last ? () => this.#lookForLeft(name) : undefined,
+      )
     }
     this.#running.clear()
     await sweep((found) => found === marker)
+  }
+
+  /** An adapter must leave no process of its own; what commands leave is for TOOL-001 to judge. */
+  async #lookForLeft(instance: string): Promise<void> {
+    const left = await markedProcesses((found) => found === this.#options.marker)
+    if (left.length === 0) return
+    const message = `The adapter has ended and left a process: ${left.map(({ command }) => command).join(', ')}`
+    this.#deliver({ on: 'fault', instance, code: 'process-left', message, stderr: '' })
   }
 
   #with(instance: string, act: (running: Running) => void): void {
@@ -140,6 +157,7 @@ export class LiveBackend implements Backend {
 
   async #end(op: 'stop' | 'kill', ref: number, instance: string): Promise<void> {
     const running = this.#running.get(instance)
+    if (op === 'kill') this.#mayLeave = true
     this.#running.delete(instance)
     if (!running) return this.#deliver({ on: 'ended', ref, code: null, signal: null, stderr: '' })
     for (const timer of running.timers.values()) clearTimeout(timer)
@@ -150,6 +168,7 @@ export class LiveBackend implements Backend {
 
   #request(event: Extract<Outgoing, { op: 'request' }>): void {
     const { ref, instance, method, params } = event
+    if (method === 'tool/call') this.#mayLeave = true
     const running = this.#running.get(instance)
     if (!running?.lease.usable) {
       return void setImmediate(() =>

@@ -39,6 +39,7 @@ export class Observer {
   readonly #looked = new Set<string>()
   #before: Promise<Observed<TreeEntry[]>> | undefined
   #refs = 0
+  #fault: AdapterFault | undefined
 
   /** @param clock milliseconds since the scenario began */
   constructor(backend: Backend, clock: () => number) {
@@ -57,9 +58,14 @@ export class Observer {
     return made
   }
 
-  /** Ends the scenario, and with it every instance that still runs. */
+  /**
+   * Ends the scenario, and with it every instance that still runs.
+   *
+   * @throws AdapterFault when the protocol was broken, also where no step waited any more
+   */
   async close(): Promise<void> {
     await this.#backend.close()
+    if (this.#fault) throw this.#fault
   }
 
   /** @internal Remembers how the world looked before the first call of a tool. */
@@ -160,10 +166,12 @@ export class Observer {
       case 'died':
         this.#failAll(event.instance, (describe) => {
           const how = event.signal ? `signal ${event.signal}` : `exit code ${event.code}`
-          return new NoAnswer('died', describe, how)
+          const said = event.stderr.trim()
+          return new NoAnswer('died', describe, said === '' ? how : `${how}; its stderr ends: ${said.slice(-600)}`)
         })
         return
       case 'fault':
+        this.#fault ??= new AdapterFault(event.code, event.message)
         this.#failAll(event.instance, () => new AdapterFault(event.code, event.message))
         return
       case 'timeout': {

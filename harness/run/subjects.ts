@@ -49,11 +49,20 @@ export class Subjects {
     return lease
   }
 
-  /** Takes an instance back at the end of a scenario; one that cannot be used again is ended. */
-  async release(name: string, lease: Lease, conditions: StartConditions): Promise<void> {
+  /**
+   * Takes an instance back at the end of a scenario; one that cannot be used again is ended.
+   *
+   * @param look called when an instance has ended as it should, before what it left behind is ended, too
+   */
+  async release(
+    name: string,
+    lease: Lease,
+    conditions: StartConditions,
+    look?: () => Promise<void>,
+  ): Promise<void> {
     const keep = lease.reuse && !needsOwnProcess(conditions) && (await lease.endScenario())
     if (keep && !this.#idle.has(name)) this.#idle.set(name, lease)
-    else if (lease.usable) await lease.stop()
+    else if (lease.usable) await lease.stop(look)
     else await lease.kill()
   }
 

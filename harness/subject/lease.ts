@@ -96,9 +96,13 @@ export class Lease {
     await this.call('scenario/begin', { scenario, ...places, environment }, GRACE.scenario)
   }
 
-  /** Ends a scenario: what is still under way is cancelled, what it still asks is refused. False when it is no longer usable. */
+  /**
+   * Ends a scenario: what is still under way is cancelled, what it still asks is refused. A breach of the protocol, or no answer,
+   * is the scenario's to know. False when the instance is no longer usable.
+   */
   async endScenario(): Promise<boolean> {
-    this.#listener = deaf
+    const { fault } = this.#listener
+    this.#listener = { ...deaf, fault }
     if (!this.usable) return false
     for (const id of this.connection.unanswered()) this.connection.cancel(id)
     for (const id of this.connection.unansweredReverse()) {
@@ -110,8 +114,11 @@ export class Lease {
     }
     try {
       await this.call('scenario/end', {}, GRACE.scenario)
-    } catch {
+    } catch (error) {
+      if (!this.connection.broken) fault((error as AdapterFault).code, (error as AdapterFault).message)
       return false
+    } finally {
+      this.#listener = deaf
     }
     return this.usable && this.connection.unanswered().length === 0
   }
@@ -147,13 +154,18 @@ export class Lease {
     })
   }
 
-  /** Closes its input, waits for its end, and takes it by force after a grace. */
-  async stop(): Promise<Ended> {
+  /**
+   * Closes its input, waits for its end, and takes it by force after a grace.
+   *
+   * @param look called once it has ended, before what it left behind in its group is ended, too
+   */
+  async stop(look?: () => Promise<void>): Promise<Ended> {
     this.#wanted = true
     this.connection.channel.close()
     const timer = setTimeout(() => void this.connection.channel.kill(), GRACE.end)
     const ended = await this.connection.channel.ended
     clearTimeout(timer)
+    await look?.()
     // What it started in its own group, and left behind, goes with it.
     await this.connection.channel.kill()
     return ended
