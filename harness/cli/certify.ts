@@ -16,6 +16,7 @@ import { judgePart } from './judge-part.ts'
 import { judgeTranscript } from './judge-transcript.ts'
 import type { Judged } from './judged.ts'
 import { openOutputs } from './outputs.ts'
+import { rerunCommand } from './rerun.ts'
 import { readSubject, type SubjectArgument } from './subject-argument.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -138,24 +139,8 @@ function print(report: Report, options: CertifyOptions): void {
   const { subject } = report
   const paint = painter(process.stdout)
   const title = `${subject.name} ${subject.version}${subject.language ? ` (${subject.language})` : ''}, ${subject.transport}`
-  const text = textReport(report, { paint, again: rerun() })
+  const text = textReport(report, { paint, again: rerunCommand(process.argv.slice(2)) })
   process.stdout.write(`\n${paint('bold', title)}\n\n${text}\n`)
   if (options.report) process.stdout.write(`The report is in ${options.report}.\n`)
   process.stdout.write(`${report.seconds} s\n`)
-}
-
-/** The command that was given, without what selects. */
-function rerun(): string {
-  const words = process.argv.slice(2)
-  const kept: string[] = []
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? ''
-    if (word === '--') return `pi-conformance ${kept.join(' ')}`
-    if (/^--(rule|area|scenario|profile|record|report|workers|order)$/.test(word)) index++
-    else if (
-      !/^--(rule|area|scenario|profile|record|report|workers|order)=|^--(json|update-baseline)$/.test(word)
-    )
-      kept.push(word)
-  }
-  return `pi-conformance ${kept.join(' ')}`
 }

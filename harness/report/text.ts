@@ -14,8 +14,8 @@ export function painter(stream: NodeJS.WriteStream): Paint {
 /** Milliseconds are nobody's concern here: the report reads the same whenever it is printed. */
 export interface TextOptions {
   readonly paint: Paint
-  /** The command that reruns a scenario, without its id. */
-  readonly again: string
+  /** The command that reruns the scenario of a result. */
+  readonly again: (result: string) => string
   /** Violations that are shown whole; the others are counted. */
   readonly most?: number
 }
@@ -96,7 +96,7 @@ function details(report: Report, { paint, again, most = 40 }: TextOptions): stri
       ]
       if (scenario.violation) shown.push('', indent(difference(scenario.violation, paint), 4))
       if (scenario.reason !== undefined) shown.push('', indent(printable(scenario.reason), 4))
-      shown.push('', indent(`again: ${again} --scenario ${scenario.id}`, 4))
+      shown.push('', indent(`again: ${again(scenario.id)}`, 4))
       blocks.push(shown.join('\n'))
     }
   }
