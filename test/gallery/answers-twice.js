@@ -1,0 +1,6 @@
+import { serveBut, write } from './minimal-reader.js'
+
+serveBut((answer) => {
+  write(answer)
+  write(answer)
+})

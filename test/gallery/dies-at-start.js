@@ -1,0 +1,2 @@
+process.stderr.write('no configuration found\n')
+process.exit(9)

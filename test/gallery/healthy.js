@@ -1,0 +1,3 @@
+import { serve } from './minimal-reader.js'
+
+serve()

@@ -1,0 +1,3 @@
+import { serveBut } from './minimal-reader.js'
+
+serveBut(() => {})

@@ -1,0 +1,6 @@
+import { serveBut, write } from './minimal-reader.js'
+
+serveBut((answer) => {
+  write(answer)
+  write({ jsonrpc: '2.0', method: '$/progress', params: { id: answer.id, sequence: 0, value: {} } })
+})
