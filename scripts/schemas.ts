@@ -1,9 +1,14 @@
-/** Writes the JSON Schema files of `spec/json-schema/`: `npm run schemas`; `-- --check` fails when one is stale. */
+/** Writes the JSON Schema files of `spec/json-schema/`, or of another folder: `npm run schemas [-- --check] [FOLDER]`; `--check` fails when one is stale. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { documents } from './schemas/documents.ts'
 
-const folder = join(import.meta.dirname, '..', 'spec', 'json-schema')
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [folder = join(import.meta.dirname, '..', 'spec', 'json-schema')] = positionals
 mkdirSync(folder, { recursive: true })
 
 const wanted = new Map(
@@ -16,9 +21,9 @@ const present = new Map(readdirSync(folder).map((name) => [name, readFileSync(jo
 const names = [...new Set([...wanted.keys(), ...present.keys()])].sort()
 const stale = names.filter((name) => wanted.get(name) !== present.get(name))
 
-if (process.argv.includes('--check')) {
+if (values.check) {
   for (const name of stale)
-    process.stderr.write(`spec/json-schema/${name} is stale; npm run schemas writes it.\n`)
+    process.stderr.write(`${join(folder, name)} is stale; npm run schemas writes it.\n`)
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {
   for (const name of stale) {
