@@ -17,12 +17,16 @@ export const Manifest = Type.Object(
     environment: Type.Optional(Type.Record(Type.String(), Type.String())),
     /** Known violations. */
     baseline: Type.Optional(Type.String()),
-    /** What must be there before the adapter can run, and what to do when it is missing. */
+    /**
+     * What must be there before the adapter can run, and what to do when it is missing: a file, a program on `PATH`, or a
+     * package of npm that the first file of the command can import.
+     */
     requires: Type.Optional(
       Type.Array(
         Type.Object({
           file: Type.Optional(Type.String()),
           program: Type.Optional(Type.String()),
+          package: Type.Optional(Type.String()),
           hint: Type.String(),
         }),
       ),
@@ -54,11 +58,13 @@ export function readManifest(file: string): SubjectDescription {
   const manifest = parse(file)
   const folder = dirname(resolve(file))
   const inside = (path: string) => (isAbsolute(path) ? path : join(folder, path))
-  for (const need of manifest.requires ?? []) checkNeed(manifest.name, need, inside)
   const command = manifest.command.map((part, index) => {
     if (index === 0 && part === 'node') return process.execPath
     return /^\.\.?\//.test(part) ? runnable(inside(part)) : part
   })
+  const program = command.find((part, index) => index > 0 && isAbsolute(part))
+  const places = { inside, importing: program === undefined ? folder : dirname(program) }
+  for (const need of manifest.requires ?? []) checkNeed(manifest.name, need, places)
   return {
     name: manifest.name,
     command,
@@ -94,8 +100,8 @@ function parse(file: string): Manifest {
 
 function checkNeed(
   name: string,
-  need: { file?: string; program?: string; hint: string },
-  inside: (path: string) => string,
+  need: { file?: string; program?: string; package?: string; hint: string },
+  { inside, importing }: { inside: (path: string) => string; importing: string },
 ): void {
   if (need.file !== undefined && !existsSync(inside(need.file))) {
     throw new UsageError(`The subject "${name}" needs ${need.file}, which is not there. ${need.hint}`)
@@ -105,6 +111,18 @@ function checkNeed(
       `The subject "${name}" needs the program ${need.program}, which is not on PATH. ${need.hint}`,
     )
   }
+  if (need.package !== undefined && !isInstalled(need.package, importing)) {
+    throw new UsageError(
+      `The subject "${name}" needs the package ${need.package}, which is not installed. ${need.hint}`,
+    )
+  }
+}
+
+/** Is there such a package where Node would look for it, from this folder upwards? */
+function isInstalled(name: string, folder: string): boolean {
+  if (existsSync(join(folder, 'node_modules', name, 'package.json'))) return true
+  const above = dirname(folder)
+  return above !== folder && isInstalled(name, above)
 }
 
 function onPath(program: string): boolean {

@@ -94,7 +94,7 @@ describe('the packed suite, installed in an empty folder', () => {
 
   test('says what is missing before it judges pi', async () => {
     const { stderr, exitCode } = await run('certify', 'pi')
-    expect(stderr).toContain('The subject "pi" needs')
+    expect(stderr).toContain('The subject "pi" needs the package')
     expect(exitCode).toBe(2)
   })
 
