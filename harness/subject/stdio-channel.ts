@@ -30,7 +30,10 @@ export function openStdio(launch: Launch, listener: ChannelListener): Channel {
   const ended = new Promise<Ended>((resolve) => {
     // What the program wrote just before its end is still on its way: let it arrive first.
     child.nodeChildProcess.once('exit', (code, signal) => setTimeout(() => resolve({ code, signal }), 20))
-    child.nodeChildProcess.once('error', () => resolve({ code: null, signal: null }))
+    child.nodeChildProcess.once('error', (error) => {
+      stderr.push(Buffer.from(`${error.message}\n`))
+      resolve({ code: null, signal: null })
+    })
   })
   child.catch((error: Error) => stderr.push(Buffer.from(`${error.message}\n`)))
   return {
