@@ -33,7 +33,12 @@ export function createReference(host: Host, replacements: Replacements = {}): Un
   return Object.freeze(units)
 }
 
-function install<Name extends UnitName>(units: Units, host: Host, name: Name, replacements: Replacements): void {
+function install<Name extends UnitName>(
+  units: Units,
+  host: Host,
+  name: Name,
+  replacements: Replacements,
+): void {
   const build: (units: Units, host: Host) => Units[Name] = factories[name]
   const original = build(units, host)
   const replace = replacements[name] as ((original: Units[Name], units: Units) => Units[Name]) | undefined

@@ -11,7 +11,9 @@ export interface Units extends TextUnits, PathUnits, ToolUnits, SessionUnits, Me
 export type UnitName = keyof Units
 
 /** Builds each unit of a group. `units` is complete only after assembly: use it when called, not when built. */
-export type UnitFactories<Group> = { readonly [Name in keyof Group]: (units: Units, host: Host) => Group[Name] }
+export type UnitFactories<Group> = {
+  readonly [Name in keyof Group]: (units: Units, host: Host) => Group[Name]
+}
 
 /** Takes the place of a unit; gets the original, and the assembled units for whatever else it needs. */
 export type Replacement<Name extends UnitName> = (original: Units[Name], units: Units) => Units[Name]

@@ -1,7 +1,14 @@
-import { After, AfterAll, type ITestCaseHookParameter, Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber'
+import {
+  After,
+  AfterAll,
+  Before,
+  type ITestCaseHookParameter,
+  setDefaultTimeout,
+  setDefinitionFunctionWrapper,
+} from '@cucumber/cucumber'
+import { factsOf } from '../../harness/catalogue/scenarios.ts'
 import { ForeignTranscript } from '../../harness/observe/failures.ts'
 import { equals } from '../../harness/observe/matchers.ts'
-import { factsOf } from '../../harness/catalogue/scenarios.ts'
 import { attachExtra, MediaType } from '../../harness/run/attachments.ts'
 import { currentRun, setDefaultRun } from '../../harness/run/current-run.ts'
 import { attachFailure } from '../../harness/run/failure-attachments.ts'

@@ -4,7 +4,9 @@ import type { Observed } from '../../harness/observe/observed.ts'
 export function textOf(answer: Observed<unknown>): Observed<string | undefined> {
   return answer.at('content').view((content) => {
     if (!Array.isArray(content)) return undefined
-    const texts = content.filter((block) => block?.type === 'text' && typeof block.text === 'string').map((block) => block.text)
+    const texts = content
+      .filter((block) => block?.type === 'text' && typeof block.text === 'string')
+      .map((block) => block.text)
     return texts.length === 0 ? undefined : texts.join('')
   })
 }

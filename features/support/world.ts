@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { setWorldConstructor, World as CucumberWorld } from '@cucumber/cucumber'
+import { World as CucumberWorld, setWorldConstructor } from '@cucumber/cucumber'
 import type { Places } from '../../harness/observe/events.ts'
 import { Violation } from '../../harness/observe/failures.ts'
 import type { Instance } from '../../harness/observe/instance.ts'
@@ -79,7 +79,12 @@ export class World extends CucumberWorld {
 
   async file(name: string, content: Content, mode?: number): Promise<void> {
     this.arranged.set(name, content)
-    await this.arrange({ arrange: 'file', path: this.path(name), content, ...(mode === undefined ? {} : { mode }) })
+    await this.arrange({
+      arrange: 'file',
+      path: this.path(name),
+      content,
+      ...(mode === undefined ? {} : { mode }),
+    })
   }
 
   /** What is at a path now; with its content unless `read` is false. */
@@ -107,7 +112,11 @@ export class World extends CucumberWorld {
    * @param expected a matcher, or a value that must be equal
    * @throws Violation when they differ
    */
-  compare(aspect: string, received: Observed<unknown>, expected: Matcher | string | number | boolean | null): void {
+  compare(
+    aspect: string,
+    received: Observed<unknown>,
+    expected: Matcher | string | number | boolean | null,
+  ): void {
     const matcher = isMatcher(expected) ? expected : equals(expected)
     const accepted = matcher.accepts(received.value)
     attachComparison(this, this.facts, aspect, matcher, received, accepted)

@@ -48,7 +48,7 @@ export class Instance {
   }
 
   request(method: string, params: unknown, options: RequestOptions = {}): Pending {
-    const describe = `${this.name} ${method} ${JSON.stringify(params)}`
+    const describe = `${this.name} ${method} ${JSON.stringify(params, withoutHandle)}`
     const sent = this.#send(method, params, options, describe)
     return new Pending(this.#observer, this.name, sent, describe)
   }
@@ -157,4 +157,9 @@ export class Instance {
       claim.reject(new AdapterFault('ended', `${this.name} was ended while a step waited for it.`))
     return new Observed(event, [{ event: n, path: [] }])
   }
+}
+
+/** A handle is the subject's choice, and may differ from attempt to attempt: a request is the same without it. */
+function withoutHandle(key: string, value: unknown): unknown {
+  return key === 'session' && typeof value === 'string' ? '$SESSION' : value
 }

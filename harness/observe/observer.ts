@@ -167,7 +167,11 @@ export class Observer {
         this.#failAll(event.instance, (describe) => {
           const how = event.signal ? `signal ${event.signal}` : `exit code ${event.code}`
           const said = event.stderr.trim()
-          return new NoAnswer('died', describe, said === '' ? how : `${how}; its stderr ends: ${said.slice(-600)}`)
+          return new NoAnswer(
+            'died',
+            describe,
+            said === '' ? how : `${how}; its stderr ends: ${said.slice(-600)}`,
+          )
         })
         return
       case 'fault':

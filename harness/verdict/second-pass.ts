@@ -1,3 +1,4 @@
+import { stable } from '../run/placeholders.ts'
 import type { Baseline } from './baseline.ts'
 import { unansweredPin } from './pin.ts'
 import type { ScenarioResult } from './types.ts'
@@ -20,7 +21,12 @@ export function settleRepeated(first: ScenarioResult, second: ScenarioResult): S
     const { unanswered: _, ...rest } = first
     return { ...rest, comparisons, reason }
   }
-  if (second.unanswered.request !== first.unanswered?.request) return { ...second, comparisons }
+  if (
+    first.unanswered === undefined ||
+    stable(second.unanswered.request) !== stable(first.unanswered.request)
+  ) {
+    return { ...second, comparisons }
+  }
   return { ...unansweredViolation(second), comparisons }
 }
 

@@ -116,7 +116,9 @@ function outcomeOf(
   original: ReadonlyMap<string, ScenarioResult>,
 ): 'violated' | 'refused' | 'unchanged' {
   if (results.get(scenarioOf(id))?.reason?.startsWith('foreign transcript: ')) return 'refused'
-  const { verdict, violation } = results.get(id) ?? {}
+  const { verdict, violation, reason } = results.get(id) ?? {}
+  // Its first attempt was not answered, so a violation in the second is not the same again: nobody is blamed, but it was seen.
+  if (reason?.endsWith('second pass: violated')) return 'violated'
   const violated =
     verdict === 'violated' && JSON.stringify(violation) !== JSON.stringify(original.get(id)?.violation)
   return violated ? 'violated' : 'unchanged'

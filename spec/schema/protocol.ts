@@ -125,7 +125,16 @@ const UnitCall = {
 }
 
 /** Parts of a session that can be asked for; each is the sub-capability `session.read.<part>`. */
-export const SESSION_PARTS = ['header', 'entries', 'leaf', 'path', 'tree', 'context', 'messages', 'modelMessages'] as const
+export const SESSION_PARTS = [
+  'header',
+  'entries',
+  'leaf',
+  'path',
+  'tree',
+  'context',
+  'messages',
+  'modelMessages',
+] as const
 export type SessionPart = (typeof SESSION_PARTS)[number]
 const Part = Type.Union(SESSION_PARTS.map((part) => Type.Literal(part)))
 

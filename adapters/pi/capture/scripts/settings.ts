@@ -18,7 +18,15 @@ export const settings: Script = () => {
       errorMessage: 'overloaded',
     }),
   )
-  session.appendUsage('cache_warm', 'openrouter', 'kimi-k2', { input: 5, output: 0 }, 'kept warm')
+  const usage = {
+    input: 5,
+    output: 0,
+    cacheRead: 0,
+    cacheWrite: 0,
+    totalTokens: 5,
+    cost: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, total: 0 },
+  }
+  session.appendUsage('cache_warm', 'openrouter', 'kimi-k2', usage, 'kept warm')
   session.branch(asked)
   session.appendThinkingLevelChange('off')
   return [
