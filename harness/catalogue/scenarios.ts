@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
-import { type GherkinDocument, IdGenerator, type Pickle } from '@cucumber/messages'
+import { type GherkinDocument, IdGenerator, type Pickle, type PickleStep } from '@cucumber/messages'
 import { packageRoot } from '../package-root.ts'
 import type { ScenarioFacts } from '../run/scenario.ts'
 import { registry } from './registry.ts'
@@ -94,7 +94,7 @@ function entryOf(pickle: Pickle, document: GherkinDocument): CatalogueEntry | st
     name: found.name,
     case: caseName,
     reports: prefixed('@report:'),
-    steps: pickle.steps.map(({ text }) => text),
+    steps: pickle.steps.map(stepText),
   }
 }
 
@@ -114,4 +114,11 @@ function locate(
   const row = scenario.examples.flatMap(({ tableBody }) => tableBody).find(({ id }) => id === rowId)
   const line = (row ?? scenario).location.line
   return { name: scenario.name, line, case: row?.cells[0]?.value }
+}
+
+/** A step as it reads in the feature, with its table or text. */
+function stepText({ text, argument }: PickleStep): string {
+  const rows = argument?.dataTable?.rows.map(({ cells }) => `  | ${cells.map(({ value }) => value).join(' | ')} |`) ?? []
+  const lines = argument?.docString?.content.split('\n').map((line) => `  ${line}`) ?? []
+  return [text, ...rows, ...lines].join('\n')
 }
