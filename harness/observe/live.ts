@@ -221,6 +221,14 @@ export class LiveBackend implements Backend {
   }
 
   async #processes(containing: string): Promise<string[]> {
+    const found = await this.#living(containing)
+    if (found.length > 0 || containing === '') return found
+    // A process that is just becoming another program shows neither arguments nor environment: look twice before saying "none".
+    await pause(30)
+    return this.#living(containing)
+  }
+
+  async #living(containing: string): Promise<string[]> {
     const adapters = new Set([...this.#running.values()].map(({ lease }) => lease.connection.channel.pid))
     const living = await markedProcesses((marker) => marker === this.#options.marker)
     return living
