@@ -118,7 +118,8 @@ function locate(
 
 /** A step as it reads in the feature, with its table or text. */
 function stepText({ text, argument }: PickleStep): string {
-  const rows = argument?.dataTable?.rows.map(({ cells }) => `  | ${cells.map(({ value }) => value).join(' | ')} |`) ?? []
+  const rows =
+    argument?.dataTable?.rows.map(({ cells }) => `  | ${cells.map(({ value }) => value).join(' | ')} |`) ?? []
   const lines = argument?.docString?.content.split('\n').map((line) => `  ${line}`) ?? []
   return [text, ...rows, ...lines].join('\n')
 }
