@@ -268,9 +268,11 @@ def read(params):
 
 def initialize(_params):
     about = {"name": "python-reader", "version": "1.0.0", "language": "Python"}
-    return {"protocolVersion": "1.0", "capabilities": ["session.read"], **about}
+    return {"protocolVersion": "1.0", "capabilities": ["session.read"], "reuse": True, **about}
 
-METHODS = {"initialize": initialize, "session/read": read, "$/ping": lambda _params: {}}
+METHODS = {"initialize": initialize, "session/read": read}
+# Nothing is kept between two requests, so one process serves all scenarios.
+METHODS.update(dict.fromkeys(("$/ping", "scenario/begin", "scenario/end"), lambda _params: {}))
 
 def answer(request):
     if request["method"] not in METHODS:

@@ -40,6 +40,7 @@ export class LiveBackend implements Backend {
   /** Has it run a command, or was an instance ended by force? Then processes may be left for good reasons. */
   #mayLeave = false
   #deliver: (event: Incoming) => void = () => {}
+  #leftNone = false
 
   constructor(options: LiveOptions) {
     this.#options = options
@@ -92,13 +93,16 @@ export class LiveBackend implements Backend {
       )
     }
     this.#running.clear()
+    // A look at all processes costs more than a short scenario: where it has just found none, none need to be ended.
+    if (this.#leftNone && !this.#mayLeave) return
     await sweep((found) => found === marker)
   }
 
   /** An adapter must leave no process of its own; what commands leave is for TOOL-001 to judge. */
   async #lookForLeft(instance: string): Promise<void> {
     const left = await markedProcesses((found) => found === this.#options.marker)
-    if (left.length === 0) return
+    this.#leftNone = left.length === 0
+    if (this.#leftNone) return
     const message = `The adapter has ended and left a process: ${left.map(({ command }) => command).join(', ')}`
     this.#deliver({ on: 'fault', instance, code: 'process-left', message, stderr: '' })
   }

@@ -1,6 +1,6 @@
 import type { ReportInput } from '../report/build-report.ts'
 import { isDeclared, type ProfileResult } from './profiles.ts'
-import type { RuleResult } from './types.ts'
+import type { RuleResult, ScenarioResult } from './types.ts'
 
 /** Exit codes of the command. If several apply, the first of 2, 4, 1, 3 counts. */
 export const ExitCode = { conformant: 0, violated: 1, usage: 2, incomplete: 3, adapterBroken: 4 } as const
@@ -37,9 +37,14 @@ export function conclude(
     conclusion: `${subject.initialize.name} is conformant${except}${warned}: ${count(
       rules.filter(({ verdict }) => verdict === 'held').length,
       'rule',
-    )} held in ${count(expected.length, 'scenario')}${profile ? `, profile ${profile}` : ''}${partial}`,
+    )} held in ${count(judged(scenarios), 'scenario')}${profile ? `, profile ${profile}` : ''}${partial}`,
     exitCode: ExitCode.conformant,
   }
+}
+
+/** Scenarios that say something of the subject: not those that do not apply, nor judgements that ride on others. */
+function judged(scenarios: readonly ScenarioResult[]): number {
+  return scenarios.filter(({ id, verdict }) => verdict !== 'not applicable' && !id.includes('@')).length
 }
 
 function whyIncomplete(
