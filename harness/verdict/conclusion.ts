@@ -11,7 +11,7 @@ export function conclude(
   rules: readonly RuleResult[],
   profiles: readonly ProfileResult[],
 ): { conclusion: string; exitCode: number } {
-  const { results, baseline, expected, complete, profile, registry, subject } = input
+  const { results, baseline, complete, profile, registry, subject } = input
   const known = new Set(baseline.known)
   const scenarios = [...results.values()]
   const violated = scenarios.filter(({ verdict }) => verdict === 'violated')
