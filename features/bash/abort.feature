@@ -49,12 +49,11 @@ Feature: Commands that are aborted
         """
 
     Scenario: at a timeout
-      When the subject runs "setsid bash chatter.sh & sleep 4711" with a timeout of 0.5 seconds, and answers within 2000 milliseconds
+      When the subject runs "setsid bash chatter.sh & sleep 4711" 4 times with a timeout of 0.5 seconds, and answers each within 2000 milliseconds
       Then the text of the command ends with "\n\nCommand timed out after 0.5 seconds"
 
     Scenario: at an abort
-      Given the command "setsid bash chatter.sh & sleep 4711" is running and has put something out
-      When the call of the command is cancelled
+      When the subject runs "setsid bash chatter.sh & sleep 4711" 4 times, and each is cancelled once it has put something out
       Then the text of the command ends with "\n\nCommand aborted"
 
     Scenario: a silent one does not hold it either

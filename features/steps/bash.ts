@@ -44,6 +44,37 @@ When(
   },
 )
 
+/** A race is lost only now and then: the command runs several times in turn, and the last answer is the one to compare. */
+When(
+  'the subject runs {string} {int} times, and answers each within {int} milliseconds',
+  async function (this: World, command: string, times: number, limit: number) {
+    for (let run = 0; run < times; run++) {
+      this.answer = await this.subject.callTool('bash', { command }, { limit }).answer()
+    }
+  },
+)
+
+When(
+  'the subject runs {string} {int} times with a timeout of {float} seconds, and answers each within {int} milliseconds',
+  async function (this: World, command: string, times: number, timeout: number, limit: number) {
+    for (let run = 0; run < times; run++) {
+      this.answer = await this.subject.callTool('bash', { command, timeout }, { limit }).answer()
+    }
+  },
+)
+
+When(
+  'the subject runs {string} {int} times, and each is cancelled once it has put something out',
+  async function (this: World, command: string, times: number) {
+    for (let run = 0; run < times; run++) {
+      const call = this.subject.callTool('bash', { command }, { limit: ABORT_LIMIT })
+      await call.progressed(2)
+      await call.cancel()
+      this.answer = await call.answer()
+    }
+  },
+)
+
 /** The second update is the first one with output. The answer must come within the limit of an abort, counted from the start. */
 Given(
   'the command {string} is running and has put something out',
