@@ -5,6 +5,7 @@ import { parseRetired, parseRules, type Rule, type RuleProblem } from '../../spe
 import { packageRoot } from '../package-root.ts'
 
 export interface Registry {
+  /** In the order of their ids. */
   readonly rules: ReadonlyMap<string, Rule>
   readonly retired: ReadonlySet<string>
   readonly problems: readonly RuleProblem[]
@@ -41,12 +42,23 @@ function load(folder: string): Registry {
     }
   }
   const retired = parseRetired(readFileSync(join(folder, 'retired.md'), 'utf8'))
-  return { rules, retired, problems, digest: digestOf([...rules.values()]) }
+  // By id: an area may stand in several files.
+  const sorted = [...rules.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  return {
+    rules: new Map(sorted.map((rule) => [rule.id, rule])),
+    retired,
+    problems,
+    digest: digestOf(sorted),
+  }
 }
 
 function digestOf(rules: readonly Rule[]): string {
-  const said = rules
-    .map(({ id, level, class: ruleClass, needs, sentence }) => ({ id, level, ruleClass, needs, sentence }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  const said = rules.map(({ id, level, class: ruleClass, needs, sentence }) => ({
+    id,
+    level,
+    ruleClass,
+    needs,
+    sentence,
+  }))
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
