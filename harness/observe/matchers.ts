@@ -105,6 +105,7 @@ export function satisfies(description: string, accepts: (received: unknown) => b
 }
 
 function asJson(value: unknown): unknown {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
   const text = JSON.stringify(value)
   return text === undefined ? undefined : JSON.parse(text)
 }

@@ -15,6 +15,7 @@ export class ReplayBackend implements Backend {
   readonly #made = new Set<number>()
   /** The scenario's references by the recorded ones. */
   readonly #refs = new Map<number, number>()
+  readonly #comparables = new Map<number, unknown>()
   #next = 0
   #deliver: (event: Incoming, recorded: { n: number; at: number }) => void = () => {}
   #scheduled = false
@@ -37,8 +38,13 @@ export class ReplayBackend implements Backend {
 
   /** The recorded time at which the event was made; the time that rules judge. */
   send(event: Outgoing): number | undefined {
+    const made = this.#comparable(event, false)
     const found = this.#events.find(
-      (recorded) => 'out' in recorded && !this.#made.has(recorded.n) && this.#same(recorded.out, event),
+      (recorded) =>
+        'out' in recorded &&
+        recorded.out.op === event.op &&
+        !this.#made.has(recorded.n) &&
+        isDeepStrictEqual(this.#recorded(recorded.n, recorded.out), made),
     )
     if (!found) {
       this.#refuse(`The scenario asks for something that the transcript does not hold: ${shorten(event)}`)
@@ -108,9 +114,12 @@ export class ReplayBackend implements Backend {
     return ref === undefined ? event : { ...event, ref }
   }
 
-  #same(recorded: Outgoing, made: Outgoing): boolean {
-    if (recorded.op !== made.op) return false
-    return isDeepStrictEqual(this.#comparable(recorded, true), this.#comparable(made, false))
+  /** What a recorded event is compared by; kept, unless it speaks of another one whose reference may not be known yet. */
+  #recorded(n: number, event: Outgoing): unknown {
+    if (event.op === 'cancel' || event.op === 'ask') return this.#comparable(event, true)
+    const kept = this.#comparables.get(n) ?? this.#comparable(event, true)
+    this.#comparables.set(n, kept)
+    return kept
   }
 
   /** An event without its own reference, and with references to others in the scenario's terms. */

@@ -20,6 +20,7 @@ function text(value: unknown): string {
 }
 
 function firstDifference(a: string, b: string): number {
+  if (a === b) return 0
   const end = Math.min(a.length, b.length)
   for (let index = 0; index < end; index++) if (a[index] !== b[index]) return index
   return end
