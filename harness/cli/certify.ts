@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { registry } from '../catalogue/registry.ts'
+import { ridesAlong } from '../catalogue/result-ids.ts'
 import { catalogue } from '../catalogue/scenarios.ts'
 import { select } from '../catalogue/select.ts'
 import { AdapterFault, ForeignTranscript } from '../observe/failures.ts'
@@ -91,7 +92,7 @@ async function judge(argument: SubjectArgument, options: CertifyOptions): Promis
   const outputs = await openOutputs(options)
   const progress = new Progress(process.stderr, selection.entries.length)
   const onResult = (result: Parameters<Progress['add']>[0]) => {
-    if (!result.id.includes('@') && (!options.json || process.stderr.isTTY)) progress.add(result)
+    if (!ridesAlong(result.id) && (!options.json || process.stderr.isTTY)) progress.add(result)
   }
   let judged: Judged
   try {

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import type { Envelope } from '@cucumber/messages'
 import { execa } from 'execa'
 import { dir } from 'tmp-promise'
+import { scenarioOf } from '../catalogue/result-ids.ts'
 import type { Selection } from '../catalogue/select.ts'
 import { readTranscript, type TranscriptWriter } from '../observe/transcript.ts'
 import { packageRoot } from '../package-root.ts'
 import { readLines } from '../subject/frames.ts'
 import type { ScenarioResult } from '../verdict/types.ts'
 import type { CertifyOptions } from './certify-options.ts'
+import { wordsWithout } from './own-words.ts'
 
 export interface WorkersContext {
   readonly onResult: (result: ScenarioResult) => void
@@ -38,7 +40,7 @@ export async function judgeWithWorkers(
       for (const recording of recordings.values()) await writer.add(recording)
     }
     const order = new Map(selection.entries.map(({ id }, index) => [id, index]))
-    const place = ({ id }: ScenarioResult) => order.get(id.replace(/^[A-Z]+-\d{3}@/, '')) ?? 0
+    const place = ({ id }: ScenarioResult) => order.get(scenarioOf(id)) ?? 0
     return new Map(
       parts
         .flat()
@@ -86,16 +88,12 @@ async function runPart(
 
 /** The arguments of this process, for a part of its work. */
 function ownArguments(index: number, count: number, folder: string): string[] {
-  const words = process.argv.slice(2)
-  const dashes = words.indexOf('--')
-  const [own, command] = dashes === -1 ? [words, []] : [words.slice(0, dashes), words.slice(dashes)]
-  const kept: string[] = []
-  for (let at = 0; at < own.length; at++) {
-    const word = own[at] ?? ''
-    if (/^--(workers|record|report)$/.test(word)) at++
-    else if (!/^--(workers|record|report)=|^--(json|update-baseline)$/.test(word)) kept.push(word)
-  }
-  return [...kept, '--part', `${index}/${count}`, '--report', folder, ...command]
+  const { own, command } = wordsWithout(
+    process.argv.slice(2),
+    ['--workers', '--record', '--report'],
+    ['--json', '--update-baseline'],
+  )
+  return [...own, '--part', `${index}/${count}`, '--report', folder, ...command]
 }
 
 function eachLine(file: string, act: (line: string) => void): Promise<void> {

@@ -1,5 +1,17 @@
-const SELECTING = /^--(rule|area|scenario|profile|record|report|workers|order)(=|$)/
-const ONCE = /^--(json|update-baseline)$/
+import { scenarioOf } from '../catalogue/result-ids.ts'
+import { wordsWithout } from './own-words.ts'
+
+const SELECTING = [
+  '--rule',
+  '--area',
+  '--scenario',
+  '--profile',
+  '--record',
+  '--report',
+  '--workers',
+  '--order',
+]
+const ONCE = ['--json', '--update-baseline']
 
 /**
  * The command that was given, for one scenario.
@@ -8,18 +20,9 @@ const ONCE = /^--(json|update-baseline)$/
  * @returns gives the command for the id of a result; a judgement that rides on a scenario, `RULE@scenario`, has the scenario's
  */
 export function rerunCommand(args: readonly string[]): (result: string) => string {
-  const dashes = args.indexOf('--')
-  const [own, command] = dashes === -1 ? [args, []] : [args.slice(0, dashes), args.slice(dashes)]
-  const kept: string[] = []
-  for (let index = 0; index < own.length; index++) {
-    const word = own[index] ?? ''
-    if (SELECTING.test(word)) index += word.includes('=') ? 0 : 1
-    else if (!ONCE.test(word)) kept.push(word)
-  }
-  return (result) => {
-    const scenario = result.replace(/^[A-Z]+-\d{3}@/, '')
-    return ['pi-conformance', ...kept, '--scenario', scenario, ...command].map(quoted).join(' ')
-  }
+  const { own, command } = wordsWithout(args, SELECTING, ONCE)
+  return (result) =>
+    ['pi-conformance', ...own, '--scenario', scenarioOf(result), ...command].map(quoted).join(' ')
 }
 
 function quoted(word: string): string {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Static, Type } from '@sinclair/typebox'
+import { scenarioOf } from '../catalogue/result-ids.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { faultOf } from '../subject/envelope.ts'
 import type { ScenarioResult } from './types.ts'
@@ -70,7 +71,7 @@ export function holdAgainst(
   const known: string[] = []
   const problems: BaselineVerdict['problems'][number][] = []
   for (const [id, { reason, pin }] of Object.entries(baseline.entries)) {
-    if (!canonical.has(id.replace(/^[A-Z]+-\d{3}@/, ''))) {
+    if (!canonical.has(scenarioOf(id))) {
       problems.push({ id, kind: 'unknown id', detail: 'the canonical list has no such scenario' })
       continue
     }

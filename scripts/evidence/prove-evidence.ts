@@ -1,3 +1,4 @@
+import { scenarioOf } from '../../harness/catalogue/result-ids.ts'
 import { type CatalogueEntry, catalogue } from '../../harness/catalogue/scenarios.ts'
 import { type Recording, readTranscript, recordingKey } from '../../harness/observe/transcript.ts'
 import type { ComparisonAttachment } from '../../harness/run/attachments.ts'
@@ -122,10 +123,6 @@ function outcomeOf(
   const violated =
     verdict === 'violated' && JSON.stringify(violation) !== JSON.stringify(original.get(id)?.violation)
   return violated ? 'violated' : 'unchanged'
-}
-
-function scenarioOf(result: string): string {
-  return result.replace(/^[A-Z]+-\d{3}@/, '')
 }
 
 function say(result: ScenarioResult | undefined): string {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '../../harness/catalogue/registry.ts'
+import { scenarioOf } from '../../harness/catalogue/result-ids.ts'
 import { catalogue } from '../../harness/catalogue/scenarios.ts'
 import { packageRoot } from '../../harness/package-root.ts'
 import { readBaseline } from '../../harness/verdict/baseline.ts'
@@ -113,7 +114,7 @@ function baselineFindings(): string[] {
     for (const [id, { reason }] of Object.entries(readBaseline(file).entries)) {
       const at = `adapters/${adapter}/baseline.json: ${id}`
       const rule = id.split(/[/@]/)[0] ?? ''
-      if (!scenarios.has(id.replace(/^[A-Z]+-\d{3}@/, ''))) found.push(`${at} is no scenario`)
+      if (!scenarios.has(scenarioOf(id))) found.push(`${at} is no scenario`)
       if (reason.trim() === '') found.push(`${at} has no reason`)
       if (adapter !== 'pi') continue
       if (rules.get(rule)?.class !== 'sane')
