@@ -11,7 +11,6 @@ export function painter(stream: NodeJS.WriteStream): Paint {
   return (style, text) => styleText(style, text, { stream })
 }
 
-/** Milliseconds are nobody's concern here: the report reads the same whenever it is printed. */
 export interface TextOptions {
   readonly paint: Paint
   /** The command that reruns the scenario of a result. */
@@ -29,7 +28,16 @@ const COLOURS = {
   'not applicable': 'gray',
 } as const
 
-/** The whole report for a terminal: tables by area and profile, each violation, the conclusion. */
+/** What a violation comes to, where it is not simply one. */
+const REMARKS: Readonly<Record<string, string>> = {
+  SHOULD: ' (SHOULD: a warning)',
+  MAY: ' (MAY: for information)',
+}
+
+/**
+ * The whole report for a terminal: tables by area and profile, each violation, the conclusion. It holds no times, so that it reads
+ * the same whenever it is printed.
+ */
 export function textReport(report: Report, options: TextOptions): string {
   const { paint } = options
   return [
@@ -86,10 +94,9 @@ function details(report: Report, { paint, again, most = 40 }: TextOptions): stri
           scenario.verdict !== 'not observed')
       )
         continue
-      const level =
-        scenario.verdict === 'violated' && rule.level !== 'MUST' ? ` (${rule.level}: a warning)` : ''
+      const level = scenario.verdict === 'violated' ? REMARKS[rule.level] : undefined
       const shown = [
-        `${paint('bold', `${rule.id}  ${rule.title}`)}  ${paint(COLOURS[scenario.verdict], scenario.verdict)}${level}`,
+        `${paint('bold', `${rule.id}  ${rule.title}`)}  ${paint(COLOURS[scenario.verdict], scenario.verdict)}${level ?? ''}`,
         indent(rule.sentence.replaceAll('\n', ' '), 2),
         '',
         ...scenario.steps.map((step) => paint('gray', indent(printable(step), 4))),

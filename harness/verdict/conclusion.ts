@@ -1,3 +1,4 @@
+import { ridesAlong } from '../catalogue/result-ids.ts'
 import type { ReportInput } from '../report/build-report.ts'
 import { isDeclared, type ProfileResult } from './profiles.ts'
 import type { RuleResult, ScenarioResult } from './types.ts'
@@ -17,7 +18,8 @@ export function conclude(
   const violated = scenarios.filter(({ verdict }) => verdict === 'violated')
   const news = violated.filter(({ id }) => !known.has(id))
   const red = news.filter(({ rule }) => registry.rules.get(rule)?.level === 'MUST')
-  const warnings = news.length - red.length
+  // A violated MAY informs: it is no warning.
+  const warnings = news.filter(({ rule }) => registry.rules.get(rule)?.level === 'SHOULD').length
   const problems = baseline.problems.length
   if (red.length > 0 || problems > 0) {
     const parts = [
@@ -44,7 +46,7 @@ export function conclude(
 
 /** Scenarios that say something of the subject: not those that do not apply, nor judgements that ride on others. */
 function judged(scenarios: readonly ScenarioResult[]): number {
-  return scenarios.filter(({ id, verdict }) => verdict !== 'not applicable' && !id.includes('@')).length
+  return scenarios.filter(({ id, verdict }) => verdict !== 'not applicable' && !ridesAlong(id)).length
 }
 
 function whyIncomplete(
