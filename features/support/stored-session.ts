@@ -10,7 +10,7 @@ type Kept = Pick<ReadonlySet<unknown>, 'has'>
 /** Members that hold the id of an entry. */
 const REFERENCES = ['id', 'parentId', 'parent', 'targetId', 'fromId', 'firstKeptEntryId'] as const
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
-export const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 /**
  * What a session file holds, comparable from run to run: the word `header` for a header, then each entry, then what is left

@@ -1,7 +1,8 @@
+import { registry } from '../catalogue/registry.ts'
 import type { Selection } from '../catalogue/select.ts'
 import { TRANSCRIPT_FORMAT, type TranscriptHeader, TranscriptWriter } from '../observe/transcript.ts'
 import { suiteVersion } from '../package-root.ts'
-import { judgeSelection, rulesDigest } from '../run/certify.ts'
+import { judgeSelection } from '../run/certify.ts'
 import { LivePasses } from '../run/live-passes.ts'
 import type { SubjectDescription } from '../subject/manifest.ts'
 import type { Baseline } from '../verdict/baseline.ts'
@@ -43,7 +44,7 @@ export async function judgeLive(
     const header: TranscriptHeader = {
       format: TRANSCRIPT_FORMAT,
       suiteVersion,
-      rules: rulesDigest(),
+      rules: registry().digest,
       subject: { name: subject.name, transport, initialize },
       conditions,
       selection: { scenarios: selection.entries.map(({ id }) => id), complete: selection.complete },

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Envelope } from '@cucumber/messages'
+import { registry } from '../catalogue/registry.ts'
 import { catalogue } from '../catalogue/scenarios.ts'
 import { ForeignTranscript } from '../observe/failures.ts'
 import { readTranscript } from '../observe/transcript.ts'
 import type { ComparisonAttachment } from '../run/attachments.ts'
-import { judgeSelection, rulesDigest } from '../run/certify.ts'
+import { judgeSelection } from '../run/certify.ts'
 import { ReplayRun } from '../run/replay-run.ts'
 import { noBaseline, parseBaseline } from '../verdict/baseline.ts'
 import type { ScenarioResult } from '../verdict/types.ts'
@@ -30,7 +31,7 @@ export async function judgeTranscript(
   context: TranscriptContext,
 ): Promise<Judged> {
   const { header, recordings } = await readTranscript(file)
-  if (header.rules !== rulesDigest()) {
+  if (header.rules !== registry().digest) {
     throw new ForeignTranscript(
       `it was recorded with suite ${header.suiteVersion} under other rules; judge it with that version.`,
     )

@@ -100,11 +100,6 @@ export class Instance {
     return Promise.race([claimed, ended])
   }
 
-  /** Requests of the subject that nobody has waited for yet, in order of arrival. */
-  unclaimed(): readonly Reverse[] {
-    return [...this.#unclaimed]
-  }
-
   isWithdrawn(reverse: Reverse): boolean {
     return this.#withdrawn.has(reverse.id)
   }

@@ -1,16 +1,9 @@
-import type { InitializeResult, RpcError } from '../../spec/schema/protocol.ts'
-import type { Backend, Incoming, Outgoing, Places, Recorded, StartConditions } from './events.ts'
+import type { Backend, Incoming, Outgoing, Places, Recorded } from './events.ts'
 import { AdapterFault, NoAnswer } from './failures.ts'
 import { sideEffects, strayProcesses } from './footprint.ts'
 import { Instance } from './instance.ts'
 import { Observed } from './observed.ts'
 import type { Question, TreeEntry } from './questions.ts'
-import type { Reverse } from './reverse.ts'
-
-/** What became of a request: exactly one of these, with the number and time of the event that said so. */
-export type Outcome =
-  | { readonly kind: 'result'; readonly value: unknown; readonly event: number; readonly at: number }
-  | { readonly kind: 'error'; readonly error: RpcError; readonly event: number; readonly at: number }
 
 interface Waiting {
   readonly describe: string
@@ -224,8 +217,6 @@ export interface Sent {
   readonly onProgress: (() => void)[]
   readonly sentAt: number
 }
-
-export type { InitializeResult, Reverse, StartConditions }
 
 function describeQuestion(question: Question): string {
   return 'ask' in question ? `ask ${question.ask}` : `arrange ${question.arrange} ${question.path}`

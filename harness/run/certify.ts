@@ -1,5 +1,4 @@
 import type { Envelope } from '@cucumber/messages'
-import { registry } from '../catalogue/registry.ts'
 import type { CatalogueEntry } from '../catalogue/scenarios.ts'
 import type { Selection } from '../catalogue/select.ts'
 import type { Baseline } from '../verdict/baseline.ts'
@@ -27,7 +26,7 @@ export interface JudgeOptions {
 
 /** Runs the selected scenarios, those that were not answered a second time, and says what became of each. */
 export async function judgeSelection(options: JudgeOptions): Promise<Map<string, ScenarioResult>> {
-  const { selection, passes, baseline, onResult } = options
+  const { selection, baseline, onResult } = options
   const results = new Map<string, ScenarioResult>()
   await pass(1, selection.entries, options, (result) => {
     const settled = settlePinned(result, baseline)
@@ -37,7 +36,7 @@ export async function judgeSelection(options: JudgeOptions): Promise<Map<string,
   const again = new Set(toRepeat([...results.values()], baseline))
   if (again.size === 0) return results
   const entries = selection.entries.filter(({ id }) => again.has(id))
-  await pass(2, entries, { ...options, passes }, (result) => {
+  await pass(2, entries, options, (result) => {
     const first = results.get(result.id)
     const settled = first ? settleRepeated(first, result) : result
     results.set(result.id, settled)
@@ -66,9 +65,4 @@ async function pass(
       onEnvelope?.(envelope)
     },
   })
-}
-
-/** The digest that a transcript of today's rules carries. */
-export function rulesDigest(): string {
-  return registry().digest
 }

@@ -189,7 +189,7 @@ export class Lease {
   }
 }
 
-export function describeEnd(ended: Ended | undefined, stderr: string): string {
+function describeEnd(ended: Ended | undefined, stderr: string): string {
   const how = ended?.signal ? `by signal ${ended.signal}` : `with exit code ${ended?.code ?? 'unknown'}`
   return `The adapter ended ${how}.${stderrNote(stderr)}`
 }

@@ -29,17 +29,12 @@ export async function markedProcesses(accepts: (marker: string) => boolean): Pro
 }
 
 /** Ends every process that carries such a marker: also one that has left its group and its session. */
-export async function sweep(
-  accepts: (marker: string) => boolean,
-  except: ReadonlySet<number> = new Set(),
-): Promise<number> {
-  const left = (await markedProcesses(accepts)).filter(({ pid }) => !except.has(pid))
-  for (const { pid } of left) {
+export async function sweep(accepts: (marker: string) => boolean): Promise<void> {
+  for (const { pid } of await markedProcesses(accepts)) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
       // It is gone already.
     }
   }
-  return left.length
 }

@@ -167,7 +167,6 @@ const SessionRead = {
   params: Type.Object({ path: Type.String(), want: Type.Array(Part), at: At }),
   result: orRefusal(SessionParts),
 }
-export type SessionReadParams = Static<typeof SessionRead.params>
 
 /** A session held open by the subject. `path` is null for a session that is never stored. */
 const Opened = Type.Object({

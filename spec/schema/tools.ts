@@ -88,4 +88,3 @@ export const Tools = {
   edit: { input: EditInput, details: EditDetails },
   bash: { input: BashInput, details: BashDetails, output: BashOutput },
 } as const
-export type ToolName = keyof typeof Tools
