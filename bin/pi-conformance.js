@@ -12,6 +12,12 @@ if (v[0] < 22 || (v[0] === 22 && v[1] < 19) || v[0] === 23 || v[0] === 25) {
   )
   process.exit(2)
 }
+// Nothing may pass for conformant that has not said so: not even an event loop that ran dry.
+var ended = false
+process.exitCode = 2
+process.on('exit', function () {
+  if (!ended) process.stderr.write('pi-conformance ended without a result.\n')
+})
 Promise.all([import('node:fs'), import('node:url')])
   .then(function (m) {
     var source = new URL('../harness/cli/main.ts', import.meta.url)
@@ -24,9 +30,11 @@ Promise.all([import('node:fs'), import('node:url')])
   })
   .then(
     function (code) {
+      ended = true
       process.exitCode = code
     },
     function (error) {
+      ended = true
       console.error(error)
       process.exitCode = 2
     },

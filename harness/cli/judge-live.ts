@@ -53,7 +53,7 @@ export async function judgeLive(
     }
     const writer = outputs.transcript ? await TranscriptWriter.create(outputs.transcript, header) : undefined
     let results: Map<string, ScenarioResult>
-    if (options.workers > 1) {
+    if (options.workers > 1 && selection.entries.length > 1) {
       results = await judgeWithWorkers(options, selection, {
         onResult,
         onEnvelope: outputs.onEnvelope,

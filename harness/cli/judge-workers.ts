@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Envelope } from '@cucumber/messages'
 import { execa } from 'execa'
@@ -9,6 +10,7 @@ import { readTranscript, type TranscriptWriter } from '../observe/transcript.ts'
 import { packageRoot } from '../package-root.ts'
 import { readLines } from '../subject/frames.ts'
 import type { ScenarioResult } from '../verdict/types.ts'
+import { goesOn, undoWhenInterrupted } from '../world/interruption.ts'
 import type { CertifyOptions } from './certify-options.ts'
 import { wordsWithout } from './own-words.ts'
 
@@ -24,14 +26,18 @@ export async function judgeWithWorkers(
   selection: Selection,
   { onResult, onEnvelope, writer }: WorkersContext,
 ): Promise<Map<string, ScenarioResult>> {
-  const folder = await dir({ prefix: 'pi-conformance-workers-', unsafeCleanup: true })
+  // One without scenarios would only start, and take its time.
+  const count = Math.min(workers, selection.entries.length)
+  const folder = await dir({ prefix: 'pi-conformance-workers-', keep: true })
+  const remove = () => rm(folder.path, { recursive: true, force: true, maxRetries: 3 })
+  const forget = undoWhenInterrupted('folder', remove)
   try {
     const parts = await Promise.all(
-      Array.from({ length: workers }, (_, index) =>
-        runPart(index + 1, workers, join(folder.path, String(index + 1)), onResult),
+      Array.from({ length: count }, (_, index) =>
+        runPart(index + 1, count, join(folder.path, String(index + 1)), onResult),
       ),
     )
-    for (let index = 1; index <= workers; index++) {
+    for (let index = 1; index <= count; index++) {
       await eachLine(join(folder.path, String(index), 'messages.ndjson'), (line) =>
         onEnvelope(JSON.parse(line) as Envelope),
       )
@@ -48,7 +54,8 @@ export async function judgeWithWorkers(
         .map((result) => [result.id, result]),
     )
   } finally {
-    await folder.cleanup()
+    await remove()
+    forget()
   }
 }
 
@@ -70,6 +77,11 @@ async function runPart(
       reject: false,
     },
   )
+  // Its own processes and folders are for it to take away.
+  const forget = undoWhenInterrupted('process', () => {
+    child.kill('SIGTERM')
+    return child
+  })
   readLines(child.stdout, {
     line: (text) => {
       const said = JSON.parse(text) as ScenarioResult & { progress?: string }
@@ -79,6 +91,8 @@ async function runPart(
     tooLong: () => child.kill(),
   })
   const { exitCode, signal } = await child
+  forget()
+  await goesOn()
   if (exitCode !== 0)
     throw new Error(
       `A worker process ended ${signal ? `by ${signal}` : `with exit code ${exitCode}`}; its scenarios are lost.`,

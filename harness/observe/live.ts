@@ -39,6 +39,7 @@ export class LiveBackend implements Backend {
   readonly #running = new Map<string, Running>()
   /** Has it run a command, or was an instance ended by force? Then processes may be left for good reasons. */
   #mayLeave = false
+  readonly #starting = new Set<Promise<void>>()
   #deliver: (event: Incoming) => void = () => {}
   #leftNone = false
 
@@ -58,7 +59,9 @@ export class LiveBackend implements Backend {
   #perform(event: Outgoing): void {
     switch (event.op) {
       case 'start':
-        return void this.#start(event.ref, event.instance, { ...this.#options.start, ...event.conditions })
+        return this.#keep(
+          this.#start(event.ref, event.instance, { ...this.#options.start, ...event.conditions }),
+        )
       case 'stop':
       case 'kill':
         return void this.#end(event.op, event.ref, event.instance)
@@ -79,7 +82,14 @@ export class LiveBackend implements Backend {
     }
   }
 
+  #keep(start: Promise<void>): void {
+    this.#starting.add(start)
+    void start.then(() => this.#starting.delete(start))
+  }
+
   async close(): Promise<void> {
+    // One that is still starting would be nobody's.
+    await Promise.all(this.#starting)
     const { subjects, marker } = this.#options
     let left = this.#running.size
     for (const [name, running] of this.#running) {

@@ -4,6 +4,7 @@ import type { TranscriptWriter } from '../observe/transcript.ts'
 import type { SubjectDescription } from '../subject/manifest.ts'
 import type { ReplacementFile } from '../subject/worker-channel.ts'
 import { type Conditions, probeConditions } from '../world/conditions.ts'
+import { undoWhenInterrupted } from '../world/interruption.ts'
 import { sweep } from '../world/processes.ts'
 import { makePlaces, removePlaces } from '../world/workspace.ts'
 import type { Passes } from './certify.ts'
@@ -30,6 +31,7 @@ export class LivePasses implements Passes {
   readonly #subjects: Subjects
   readonly #marker: string
   readonly #root: string
+  readonly #forget: () => void
 
   private constructor(
     options: LiveOptions,
@@ -37,12 +39,14 @@ export class LivePasses implements Passes {
     initialize: InitializeResult,
     marker: string,
     root: string,
+    forget: () => void,
   ) {
     this.#options = options
     this.#subjects = subjects
     this.initialize = initialize
     this.#marker = marker
     this.#root = root
+    this.#forget = forget
     this.conditions = probeConditions()
   }
 
@@ -50,13 +54,15 @@ export class LivePasses implements Passes {
   static async start(options: LiveOptions): Promise<LivePasses> {
     const { root, ...home } = await makePlaces()
     const marker = randomUUID()
+    const forget = undoWhenInterrupted('process', () => sweep((found) => found.startsWith(marker)))
     const { subject, transport, replacements = [] } = options
     const subjects = new Subjects({ subject, transport, replacements, marker }, home)
     try {
       const initialize = await subjects.smokeCheck(options.limit ?? subject.timeout ?? DEFAULT_LIMIT)
-      return new LivePasses(options, subjects, initialize, marker, root)
+      return new LivePasses(options, subjects, initialize, marker, root, forget)
     } catch (error) {
       await sweep((found) => found.startsWith(marker))
+      forget()
       await removePlaces(root)
       throw error
     }
@@ -82,6 +88,7 @@ export class LivePasses implements Passes {
   async close(): Promise<void> {
     await this.#subjects.close()
     await sweep((found) => found.startsWith(this.#marker))
+    this.#forget()
     await removePlaces(this.#root)
   }
 }

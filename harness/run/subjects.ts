@@ -45,8 +45,14 @@ export class Subjects {
     const lease = idle?.usable
       ? idle
       : await this.#start(shared ? this.#home : places, shared ? this.#options.marker : marker, conditions)
-    if (lease.reuse) await lease.begin(scenario, places, this.environment(places, marker, conditions))
-    return lease
+    try {
+      if (lease.reuse) await lease.begin(scenario, places, this.environment(places, marker, conditions))
+      return lease
+    } catch (error) {
+      // Nobody else knows of it: left alone, a thread would keep the run from ending.
+      await lease.kill()
+      throw error
+    }
   }
 
   /**

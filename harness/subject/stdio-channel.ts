@@ -1,5 +1,6 @@
 import { execa } from 'execa'
 import type { StartConditions } from '../observe/events.ts'
+import { undoWhenInterrupted } from '../world/interruption.ts'
 import type { Channel, ChannelListener, Ended } from './channel.ts'
 import { readLines } from './frames.ts'
 import { limited } from './limits.ts'
@@ -19,6 +20,7 @@ export function openStdio(launch: Launch, listener: ChannelListener): Channel {
   const child = start(file, args, launch, user)
   const stderr = new StderrTail()
   const { stdin, stdout, pid } = child
+  const forget = undoWhenInterrupted('process', () => killGroup(pid))
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
   for (const stream of [stdin, stdout, child.stderr]) stream.on('error', () => {})
   readLines(stdout, {
@@ -34,14 +36,23 @@ export function openStdio(launch: Launch, listener: ChannelListener): Channel {
       stderr.push(Buffer.from(`${error.message}\n`))
       resolve({ code: null, signal: null })
     })
+    // What the system cannot even try to start (a NUL in a word) is told by neither event.
+    const notStarted = (error: Error) => {
+      if (pid !== undefined) return
+      stderr.push(Buffer.from(`${error.message}\n`))
+      resolve({ code: null, signal: null })
+    }
+    child.then((result) => {
+      if (result instanceof Error) notStarted(result)
+    }, notStarted)
   })
-  child.catch((error: Error) => stderr.push(Buffer.from(`${error.message}\n`)))
   return {
     pid,
     ended,
     send: (line) => void stdin.write(`${line}\n`),
     close: () => void stdin.end(),
     kill: async () => {
+      forget()
       killGroup(pid)
       for (const stream of [stdin, stdout, child.stderr]) stream.destroy()
       await ended

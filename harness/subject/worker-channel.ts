@@ -1,4 +1,5 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
+import { undoWhenInterrupted } from '../world/interruption.ts'
 import type { Channel, ChannelListener, Ended } from './channel.ts'
 import { StderrTail } from './stderr-tail.ts'
 
@@ -27,6 +28,7 @@ export function openWorker(launch: WorkerLaunch, listener: ChannelListener): Cha
     stdout: true,
     stderr: true,
   })
+  const forget = undoWhenInterrupted('process', () => worker.terminate())
   const stderr = new StderrTail()
   worker.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
   worker.stdout.on('data', (chunk: Buffer) => stderr.push(chunk))
@@ -38,7 +40,10 @@ export function openWorker(launch: WorkerLaunch, listener: ChannelListener): Cha
     worker.once('error', (error) => stderr.push(Buffer.from(`${String(error)}\n`)))
     worker.once('exit', (code) => resolve({ code, signal: null }))
   })
-  void ended.then(() => port1.close())
+  void ended.then(() => {
+    forget()
+    port1.close()
+  })
   return {
     pid: undefined,
     ended,

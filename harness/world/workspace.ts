@@ -4,19 +4,31 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { dir } from 'tmp-promise'
 import type { Places } from '../observe/events.ts'
+import { UsageError } from '../cli/usage-error.ts'
+import { goesOn, undoWhenInterrupted } from './interruption.ts'
 
 /** Files that would change what a tool does when they stand above the workspace. */
 const DISTURBING = ['.git', '.gitignore', '.ignore', '.rgignore', '.fdignore']
 
+/** By folder: how to forget it once it is removed. */
+const forget = new Map<string, () => void>()
+
 /** Makes the three folders of a scenario. */
 export async function makePlaces(): Promise<Places & { readonly root: string }> {
+  await goesOn()
   const made = await dir({ prefix: 'pi-conformance-', keep: true, tmpdir: await realpath(tmpdir()) })
   const root = made.path
+  forget.set(
+    root,
+    undoWhenInterrupted('folder', () => removePlaces(root)),
+  )
   const disturbing = findAbove(root)
-  if (disturbing)
-    throw new Error(
+  if (disturbing) {
+    await removePlaces(root)
+    throw new UsageError(
       `The folder for temporary files lies below ${disturbing}, which would change results. Set TMPDIR.`,
     )
+  }
   await chmod(root, 0o755)
   const places = { workspace: join(root, 'workspace'), home: join(root, 'home'), temp: join(root, 'temp') }
   for (const folder of Object.values(places)) await mkdir(folder)
@@ -41,6 +53,8 @@ export async function removePlaces(root: string): Promise<void> {
       await chmod(join(root, name), 0o700).catch(() => {})
     await rm(root, { recursive: true, force: true, maxRetries: 3 })
   }
+  forget.get(root)?.()
+  forget.delete(root)
 }
 
 function findAbove(folder: string): string | undefined {

@@ -25,7 +25,7 @@ describe('printable', () => {
     ['a\tb\r\nc', 'a\\u0009b\\u000d\nc'],
     ['\u202egnp.exe', '\\u202egnp.exe'],
     ['é €😀', 'é €😀'],
-    ['\ud800', '\ufffd'],
+    ['\ud800', '\\ud800'],
   ])('%j', (text, expected) => expect(printable(text)).toBe(expected))
 })
 
