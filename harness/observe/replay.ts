@@ -89,6 +89,11 @@ export class ReplayBackend implements Backend {
       this.#refuse(
         `The scenario waits, and the transcript expects it to go on with: ${shorten(this.#events[this.#next])}`,
       )
+    } else {
+      // All has been told: whoever waits now would wait for ever. Nobody needs to.
+      this.#onStuck(
+        new ForeignTranscript('The scenario waits for something that the transcript does not hold.'),
+      )
     }
   }
 

@@ -8,6 +8,7 @@ import {
   ReverseMethods,
   Success,
 } from '../../spec/schema/protocol.ts'
+import { untellable } from './tellable.ts'
 
 const compiled = new Map<TSchema, TypeCheck<TSchema>>()
 
@@ -60,6 +61,8 @@ export function classify(line: string): Classified {
       `A line on stdout is not JSON (${(error as Error).message}): ${shown}. Write logs to stderr.`,
     )
   }
+  const problem = untellable(value)
+  if (problem) return fault('garbage', `A line on stdout cannot be judged: ${problem}`)
   if (Array.isArray(value))
     return fault('batch', 'Batches are not part of the protocol: send one message a line.')
   if (typeof value !== 'object' || value === null)

@@ -32,7 +32,7 @@ export const Manifest = Type.Object(
       ),
     ),
     /** Milliseconds until a request counts as unanswered. */
-    timeout: Type.Optional(Type.Integer({ minimum: 1 })),
+    timeout: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })),
   },
   { additionalProperties: false },
 )
