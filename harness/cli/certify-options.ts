@@ -28,6 +28,15 @@ function positive(value: string): number {
   return number
 }
 
+/** What a timer can hold; a longer one would end at once. */
+const LONGEST = 2 ** 31 - 1
+
+function milliseconds(value: string): number {
+  const number = positive(value)
+  if (number > LONGEST) throw new InvalidArgumentError(`It must be at most ${LONGEST}.`)
+  return number
+}
+
 function seed(value: string): string {
   const found = /^random:(.+)$/.exec(value)?.[1]
   if (!found) throw new InvalidArgumentError('It must read "random:SEED".')
@@ -55,7 +64,7 @@ export function declareOptions(command: Command): Command {
     )
     .option('--report <folder>', 'write report.json, messages.ndjson and transcript.jsonl there')
     .option('--json', 'print the JSON report instead of text')
-    .option('--timeout <milliseconds>', 'until a request counts as unanswered', positive)
+    .option('--timeout <milliseconds>', 'until a request counts as unanswered', milliseconds)
     .option('--workers <count>', 'processes that share the work', positive, 1)
     .option(
       '--replace <unit=file>',

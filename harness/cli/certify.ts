@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { registry } from '../catalogue/registry.ts'
 import { ridesAlong } from '../catalogue/result-ids.ts'
@@ -6,6 +7,7 @@ import { catalogue } from '../catalogue/scenarios.ts'
 import { select } from '../catalogue/select.ts'
 import { AdapterFault, ForeignTranscript } from '../observe/failures.ts'
 import { buildReport } from '../report/build-report.ts'
+import { printable, printableLine } from '../report/printable.ts'
 import { Progress } from '../report/progress.ts'
 import type { Report } from '../report/report.ts'
 import { painter, textReport } from '../report/text.ts'
@@ -52,11 +54,13 @@ async function certify(argument: SubjectArgument, options: CertifyOptions): Prom
     return await judge(argument, options)
   } catch (error) {
     if (error instanceof AdapterFault) {
-      process.stderr.write(`The adapter is broken, so nothing was judged (${error.code}): ${error.message}\n`)
+      process.stderr.write(
+        `The adapter is broken, so nothing was judged (${error.code}): ${printable(error.message)}\n`,
+      )
       return ExitCode.adapterBroken
     }
     if (error instanceof ForeignTranscript) {
-      process.stderr.write(`This transcript cannot be judged: ${error.message}\n`)
+      process.stderr.write(`This transcript cannot be judged: ${printable(error.message)}\n`)
       return ExitCode.usage
     }
     throw error
@@ -89,6 +93,7 @@ async function judge(argument: SubjectArgument, options: CertifyOptions): Promis
       ? readBaseline(baselineFile)
       : noBaseline
   if (options.part !== undefined) return judgePart(argument, options, selection, baseline)
+  if (options.updateBaseline) checkWritable(baselineFile)
   const outputs = await openOutputs(options)
   const progress = new Progress(process.stderr, selection.entries.length)
   const onResult = (result: Parameters<Progress['add']>[0]) => {
@@ -123,11 +128,18 @@ function baselineOf(argument: SubjectArgument, options: CertifyOptions): string 
   return argument.kind === 'live' && argument.subject.baseline ? argument.subject.baseline : undefined
 }
 
-function writeBaseline(file: string | undefined, judged: Judged, baseline: Baseline): void {
+/** Before the run: what it finds must have a place to go to. */
+function checkWritable(file: string | undefined): void {
   if (!file)
     throw new UsageError(
       '--update-baseline needs to know the file: give --baseline FILE, or name it in the manifest.',
     )
+  if (!existsSync(dirname(resolve(file))))
+    throw new UsageError(`The baseline ${file} cannot be written: its folder is not there.`)
+}
+
+function writeBaseline(file: string | undefined, judged: Judged, baseline: Baseline): void {
+  if (!file) return
   const updated = updatedBaseline(judged.subject.initialize.name, baseline, judged.results)
   writeFileSync(file, `${JSON.stringify(updated, undefined, 2)}\n`)
 }
@@ -141,7 +153,7 @@ function print(report: Report, options: CertifyOptions): void {
   const paint = painter(process.stdout)
   const title = `${subject.name} ${subject.version}${subject.language ? ` (${subject.language})` : ''}, ${subject.transport}`
   const text = textReport(report, { paint, again: rerunCommand(process.argv.slice(2)) })
-  process.stdout.write(`\n${paint('bold', title)}\n\n${text}\n`)
+  process.stdout.write(`\n${paint('bold', printableLine(title))}\n\n${text}\n`)
   if (options.report) process.stdout.write(`The report is in ${options.report}.\n`)
   process.stdout.write(`${report.seconds} s\n`)
 }

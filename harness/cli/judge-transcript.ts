@@ -4,8 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import type { Envelope } from '@cucumber/messages'
 import { registry } from '../catalogue/registry.ts'
 import { catalogue } from '../catalogue/scenarios.ts'
+import { select } from '../catalogue/select.ts'
 import { ForeignTranscript } from '../observe/failures.ts'
-import { readTranscript } from '../observe/transcript.ts'
+import { readTranscript, type TranscriptHeader } from '../observe/transcript.ts'
 import type { ComparisonAttachment } from '../run/attachments.ts'
 import { judgeSelection } from '../run/certify.ts'
 import { ReplayRun } from '../run/replay-run.ts'
@@ -42,6 +43,7 @@ export async function judgeTranscript(
     if (!entry) throw new ForeignTranscript(`it holds the scenario ${id}, which this version does not know.`)
     return entry
   })
+  checkSelection(header)
   const wanted = entries.filter(
     ({ id, rule }) =>
       (options.rule.length === 0 || options.rule.includes(rule)) &&
@@ -75,4 +77,15 @@ export async function judgeTranscript(
     transcript: hash.digest('hex'),
     baseline,
   }
+}
+
+/** What a transcript says of its selection is a claim: the canonical list says what is complete. */
+function checkSelection({ selection, profile }: TranscriptHeader): void {
+  const recorded = new Set(selection.scenarios)
+  if (recorded.size !== selection.scenarios.length)
+    throw new ForeignTranscript('its header names a scenario twice.')
+  const { entries } = select(profile === null ? {} : { profile })
+  const missing = entries.find(({ id }) => !recorded.has(id))
+  if (selection.complete && missing)
+    throw new ForeignTranscript(`it says that it is complete, and lacks the scenario ${missing.id}.`)
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createWriteStream, mkdirSync, type WriteStream, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
@@ -20,6 +21,7 @@ export interface Outputs {
 /** @throws UsageError when the folder cannot be made */
 export async function openOutputs({ report: folder, record }: CertifyOptions): Promise<Outputs> {
   let messages: WriteStream | undefined
+  let failed: Error | undefined
   if (folder) {
     try {
       mkdirSync(folder, { recursive: true })
@@ -27,8 +29,13 @@ export async function openOutputs({ report: folder, record }: CertifyOptions): P
       throw new UsageError(`The folder for the report cannot be made: ${(error as Error).message}`)
     }
     messages = createWriteStream(join(folder, 'messages.ndjson'))
+    await once(messages, 'open')
+    messages.on('error', (error) => {
+      failed ??= error
+    })
   }
   const end = async () => {
+    if (failed) throw failed
     if (!messages) return
     messages.end()
     await finished(messages)

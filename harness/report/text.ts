@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { structuredPatch } from 'diff'
-import { printable } from './printable.ts'
+import { printable, printableLine } from './printable.ts'
 import type { Report } from './report.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -152,14 +152,17 @@ function shown(value: unknown): string {
 function baselineProblems({ baseline }: Report, paint: Paint): string[] {
   if (baseline.problems.length === 0) return []
   const lines = baseline.problems.map(
-    ({ id, kind, detail }) => `${paint('red', kind)}  ${id}\n  ${printable(detail)}`,
+    ({ id, kind, detail }) => `${paint('red', kind)}  ${printableLine(id)}\n  ${printable(detail)}`,
   )
   return [[paint('bold', 'baseline'), ...lines].join('\n')]
 }
 
 function conclusion(report: Report, paint: Paint): string {
   const text = report.conclusion
-  return paint(report.exitCode === 0 ? 'green' : report.exitCode === 1 ? 'red' : 'yellow', printable(text))
+  return paint(
+    report.exitCode === 0 ? 'green' : report.exitCode === 1 ? 'red' : 'yellow',
+    printableLine(text),
+  )
 }
 
 function indent(text: string, by: number): string {

@@ -42,7 +42,13 @@ export const noBaseline: Baseline = { subject: '', entries: {} }
 export function readBaseline(file: string): Baseline {
   if (!existsSync(file))
     throw new UsageError(`The baseline ${file} is not there. --update-baseline makes one.`)
-  return parseBaseline(readFileSync(file, 'utf8'), file)
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UsageError(`The baseline ${file} cannot be read: ${(error as Error).message}`)
+  }
+  return parseBaseline(text, file)
 }
 
 export function parseBaseline(text: string, file: string): Baseline {
