@@ -3,8 +3,8 @@ import { chmod, chown, lchown, mkdir, readdir, realpath, rm } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { dir } from 'tmp-promise'
-import type { Places } from '../observe/events.ts'
 import { UsageError } from '../cli/usage-error.ts'
+import type { Places } from '../observe/events.ts'
 import { goesOn, undoWhenInterrupted } from './interruption.ts'
 
 /** Files that would change what a tool does when they stand above the workspace. */
