@@ -1,3 +1,4 @@
+import { isAbsolute, relative, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Subjects } from '../run/subjects.ts'
 import type { Lease } from '../subject/lease.ts'
@@ -206,7 +207,10 @@ export class LiveBackend implements Backend {
   }
 
   async #answer(question: Question): Promise<unknown> {
-    if ('arrange' in question) return (await arrange(question as Arrangement)) ?? null
+    if ('arrange' in question) {
+      this.#checkInside(question.path)
+      return (await arrange(question as Arrangement)) ?? null
+    }
     const mine = (marker: string) => marker === this.#options.marker
     switch (question.ask) {
       case 'file':
@@ -232,6 +236,15 @@ export class LiveBackend implements Backend {
           ? this.#options.conditions[question.name as keyof Conditions]
           : null
     }
+  }
+
+  /** A path may be what a subject has told: nothing of the user's is written or removed because a subject names it. */
+  #checkInside(path: string): void {
+    const inside = Object.values(this.paths).some((folder) => {
+      const way = relative(folder, path)
+      return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+    })
+    if (!inside) throw new Error(`${path} lies outside the folders of the scenario`)
   }
 
   async #processes(containing: string): Promise<string[]> {
