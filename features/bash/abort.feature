@@ -28,12 +28,14 @@ Feature: Commands that are aborted
     Scenario: background processes and children of children
       Given the command "sh -c 'sleep 47120 & wait' & sleep 47121 & echo up; wait" is running and has put something out
       When the call of the command is cancelled
-      Then no process of the scenario contains "sleep 4712"
+      Then the command failed with the text "up\n\n\nCommand aborted"
+      And no process of the scenario contains "sleep 4712"
 
     Scenario: processes that ignore SIGTERM
       Given the command "trap '' TERM; (trap '' TERM; sleep 47122) & echo up; wait" is running and has put something out
       When the call of the command is cancelled
-      Then no process of the scenario contains "sleep 47122"
+      Then the command failed with the text "up\n\n\nCommand aborted"
+      And no process of the scenario contains "sleep 47122"
 
   @BASH-011
   Rule: A process that left the group does not hold the answer

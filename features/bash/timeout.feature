@@ -56,11 +56,13 @@ Feature: Commands with a timeout
 
     Scenario: children of children, in the background
       When the subject runs "sh -c 'sleep 47111 & sleep 47112 & wait' & sleep 47113" with a timeout of 0.5 seconds, and answers within 2000 milliseconds
-      Then no process of the scenario contains "sleep 4711"
+      Then the command failed with the text "Command timed out after 0.5 seconds"
+      And no process of the scenario contains "sleep 4711"
 
     Scenario: no trap runs
       When the subject runs "trap 'echo yes > trapped' EXIT TERM; sleep 47114" with a timeout of 0.5 seconds, and answers within 2000 milliseconds
-      Then no process of the scenario contains "sleep 47114"
+      Then the command failed with the text "Command timed out after 0.5 seconds"
+      And no process of the scenario contains "sleep 47114"
       And there is no file "trapped"
 
     Scenario: a command that ends before leaves its background process alone

@@ -56,6 +56,8 @@ Feature: Lists of edits as models send them
       When the tool "edit" is called with {"path": "f.txt", "oldText": "two", "newText": "2", "edits": <edits>}
       Then the answer is an error
       And the file "f.txt" now holds "one two\n"
+      When the tool "edit" is called with {"path": "f.txt", "oldText": "two", "newText": "2"}
+      Then the file "f.txt" now holds "one 2\n"
 
       Examples:
         | case           | edits                                             |

@@ -50,6 +50,8 @@ Feature: write says why it failed
       Then the answer is an error
       And the directory "place" contains only "f"
       And the file "place/f" now holds "old"
+      When the subject writes "new" to "place/f"
+      Then the file "place/f" now holds "new"
 
       Examples:
         | case             | path   |
