@@ -50,7 +50,7 @@ Feature: Lines with the same id
 
     @report:code-yeongyu/senpi#1247 @report:pi#3930
     Scenario: the end of a long chain was written twice
-      Given a session file "s.jsonl" with a chain of 500 entries, the last 20 lines written twice
+      Given a session file "s.jsonl" with a chain of 500 entries, the last 8 lines written twice
       When the subject reads the path and tree of "s.jsonl" within 2000 ms
       Then the path runs from entry 1 to entry 500
       And the tree is a chain from entry 1 to entry 500
