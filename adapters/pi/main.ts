@@ -21,7 +21,8 @@ serveOnStdio({
     version: pi.VERSION,
     language: 'TypeScript',
     capabilities: [
-      ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.operations'],
+      ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.powershell'],
+      ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations'],
       ...unitCapabilities,
       ...['session.read', 'session.write', 'session.fork'],
     ],

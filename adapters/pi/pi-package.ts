@@ -93,6 +93,10 @@ interface CodingAgent {
   createWriteTool(cwd: string, options: { operations?: Operations }): Tool
   createEditTool(cwd: string, options: { operations?: Operations }): Tool
   createBashTool(cwd: string, options: { operations?: Operations }): Tool
+  createPowerShellTool(cwd: string, options: { operations?: Operations }): Tool
+  createLsTool(cwd: string, options: { operations?: Operations }): Tool
+  createFindTool(cwd: string, options: { operations?: Operations }): Tool
+  createGrepTool(cwd: string, options: object): Tool
   truncateHead(text: unknown, options?: unknown): unknown
   truncateTail(text: unknown, options?: unknown): unknown
   truncateLine(text: unknown, max?: unknown): unknown

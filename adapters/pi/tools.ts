@@ -42,6 +42,10 @@ function createTools(cwd: string, operations: Operations | undefined): Tool[] {
     pi.createWriteTool(cwd, options),
     pi.createEditTool(cwd, options),
     pi.createBashTool(cwd, options),
+    pi.createPowerShellTool(cwd, options),
+    pi.createLsTool(cwd, options),
+    pi.createFindTool(cwd, options),
+    pi.createGrepTool(cwd, {}),
   ]
 }
 

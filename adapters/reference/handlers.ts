@@ -10,7 +10,8 @@ import { sessionHandlers } from './session-handlers.ts'
 const offered = ['truncateHead', 'truncateTail', 'truncateLine', 'formatSize'] as const
 
 const capabilities = [
-  ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.operations'],
+  ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.powershell'],
+  ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations'],
   ...offered.map((unit) => `unit.${unit}`),
   ...['session.read', 'session.write', 'session.fork'],
 ]

@@ -8,8 +8,20 @@ export interface Operations {
   readFile(path: string): Promise<Buffer>
   writeFile(path: string, content: string): Promise<void>
   mkdir(path: string): Promise<void>
+  exists(path: string): Promise<boolean>
+  stat(path: string): Promise<{ isDirectory(): boolean }>
+  /** Names in a directory. */
+  readdir(path: string): Promise<string[]>
+  /** Paths that match, relative to `cwd` or absolute. */
+  glob(pattern: string, cwd: string, options: GlobOptions): Promise<string[]>
   /** `timeout` is in seconds. When it stopped because of the signal it rejects with the message `aborted`. */
   exec(command: string, cwd: string, options: ExecOptions): Promise<{ exitCode: number | null }>
+}
+
+/** `ignore`: globs of what is left out; `limit`: number of paths at most. */
+export interface GlobOptions {
+  readonly ignore: string[]
+  readonly limit: number
 }
 
 export interface ExecOptions {
@@ -30,6 +42,14 @@ export function harnessOperations(send: Call, label: string): Operations {
     readFile: async (path) => decode(await failing(send('operation/readFile', { call, path }))),
     writeFile: (path, content) => done(send('operation/writeFile', { call, path, content })),
     mkdir: (path) => done(send('operation/mkdir', { call, path })),
+    exists: async (path) => (await failing(send('operation/exists', { call, path }))).exists,
+    async stat(path) {
+      const { directory } = await failing(send('operation/stat', { call, path }))
+      return { isDirectory: () => directory }
+    },
+    readdir: async (path) => (await failing(send('operation/readdir', { call, path }))).names,
+    glob: async (pattern, cwd, { ignore, limit }) =>
+      (await failing(send('operation/glob', { call, pattern, cwd, ignore, limit }))).paths,
     async exec(command, cwd, { onData, signal, timeout }) {
       const params = { call, command, cwd, ...(timeout === undefined ? {} : { timeout }) }
       const onProgress = (chunk: unknown) => onData(decode(chunk as Bytes))

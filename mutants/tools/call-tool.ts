@@ -1,4 +1,5 @@
 import { mutant } from '../mutant.ts'
+import { retold } from './reworded.ts'
 
 const CONTROL = 'WRITE-002/a-file-that-exists-is-replaced-as-a-whole/shorter'
 
@@ -20,8 +21,7 @@ export const showsWhatItGot = mutant({
   control: CONTROL,
   build: (original) => async (name, args, context) => {
     const result = await original(name, args, context)
-    const content = result.content.map(({ type, text }) => ({ type, text: withArguments(text, args) }))
-    return { ...result, content }
+    return retold(result, (text) => withArguments(text, args))
   },
 })
 

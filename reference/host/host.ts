@@ -48,6 +48,16 @@ export interface FileSystem {
   realpath(path: string): Promise<string>
   readlink(path: string): Promise<string>
   stat(path: string): Promise<FileStat>
+  /** As `stat`, but of a link itself. */
+  lstat(path: string): Promise<FileStat>
+  /** What a directory holds, in no order. */
+  readDirectory(path: string): Promise<readonly DirectoryEntry[]>
+}
+
+/** One name in a directory. `kind` is that of the entry itself: a link is a link. */
+export interface DirectoryEntry {
+  readonly name: string
+  readonly kind: FileStat['kind']
 }
 
 /** A file that is being written. Writes happen in the order of the calls. */
@@ -58,9 +68,9 @@ export interface Sink {
   close(): Promise<void>
 }
 
-/** What `stat` says of the file at the end of all links. */
+/** What `stat` says of the file at the end of all links, and `lstat` of the link. */
 export interface FileStat {
-  readonly kind: 'file' | 'directory' | 'device' | 'pipe' | 'socket' | 'other'
+  readonly kind: 'file' | 'directory' | 'link' | 'device' | 'pipe' | 'socket' | 'other'
   /** Bytes. */
   readonly size: number
   readonly device: number

@@ -1,4 +1,4 @@
-import { constants, createReadStream, type Stats } from 'node:fs'
+import { constants, createReadStream, type Dirent, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import type { FileStat, FileSystem } from './host.ts'
 import { createNodeSink } from './node-sink.ts'
@@ -34,6 +34,11 @@ export const nodeFileSystem: FileSystem = {
   realpath: (path) => fs.realpath(path),
   readlink: (path) => fs.readlink(path),
   stat: async (path) => describe(await fs.stat(path)),
+  lstat: async (path) => describe(await fs.lstat(path)),
+  readDirectory: async (path) => {
+    const entries = await fs.readdir(path, { withFileTypes: true })
+    return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+  },
 }
 
 function describe(stats: Stats): FileStat {
@@ -47,8 +52,9 @@ function describe(stats: Stats): FileStat {
   }
 }
 
-function kindOf(stats: Stats): FileStat['kind'] {
+function kindOf(stats: Stats | Dirent): FileStat['kind'] {
   if (stats.isFile()) return 'file'
+  if (stats.isSymbolicLink()) return 'link'
   if (stats.isDirectory()) return 'directory'
   if (stats.isCharacterDevice() || stats.isBlockDevice()) return 'device'
   if (stats.isFIFO()) return 'pipe'

@@ -1,20 +1,29 @@
-/** One block of an answer. Tools of this issue answer with text. */
+/** One block of an answer. */
+export type Block = TextBlock | ImageBlock
+
 export interface TextBlock {
   readonly type: 'text'
   readonly text: string
 }
 
+export interface ImageBlock {
+  readonly type: 'image'
+  /** base64 */
+  readonly data: string
+  readonly mimeType: string
+}
+
 /** What a tool answers. `details` are for programs that show the call, `structuredContent` for scripts. */
 export interface ToolResult {
   readonly isError: boolean
-  readonly content: readonly TextBlock[]
+  readonly content: readonly Block[]
   readonly details?: unknown
   readonly structuredContent?: unknown
 }
 
 /** What is known while a tool still runs. */
 export interface ToolUpdate {
-  readonly content: readonly TextBlock[]
+  readonly content: readonly Block[]
   readonly details?: unknown
 }
 
@@ -24,6 +33,12 @@ export interface ToolOperations {
   readFile(path: string): Promise<Uint8Array>
   writeFile(path: string, content: string): Promise<void>
   mkdir(path: string): Promise<void>
+  exists(path: string): Promise<boolean>
+  stat(path: string): Promise<{ isDirectory(): boolean }>
+  /** Names in a directory. */
+  readdir(path: string): Promise<string[]>
+  /** Paths that match, relative to `cwd` or absolute. `ignore`: globs of what is left out; `limit`: number of paths at most. */
+  glob(pattern: string, cwd: string, options: { ignore: string[]; limit: number }): Promise<string[]>
   exec(command: string, cwd: string, options: ExecOptions): Promise<{ exitCode: number | null }>
 }
 

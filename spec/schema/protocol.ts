@@ -253,6 +253,28 @@ export const ReverseMethods = {
     result: Type.Unknown(),
   },
   'operation/mkdir': { params: Type.Object({ ...call, path: Type.String() }), result: Type.Unknown() },
+  'operation/exists': {
+    params: Type.Object({ ...call, path: Type.String() }),
+    result: Type.Object({ exists: Type.Boolean() }),
+  },
+  'operation/stat': {
+    params: Type.Object({ ...call, path: Type.String() }),
+    result: Type.Object({ directory: Type.Boolean() }),
+  },
+  'operation/readdir': {
+    params: Type.Object({ ...call, path: Type.String() }),
+    result: Type.Object({ names: Type.Array(Type.String()) }),
+  },
+  'operation/glob': {
+    params: Type.Object({
+      ...call,
+      pattern: Type.String(),
+      cwd: Type.String(),
+      ignore: Type.Array(Type.String()),
+      limit: Type.Number(),
+    }),
+    result: Type.Object({ paths: Type.Array(Type.String()) }),
+  },
   'operation/exec': {
     params: Type.Object({
       ...call,

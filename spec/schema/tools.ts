@@ -1,5 +1,5 @@
 /**
- * Inputs, details and structured outputs of the tools read, write, edit and bash.
+ * Inputs, details and structured outputs of the tools read, write, edit, bash, powershell, ls, find and grep.
  * Inputs are what a model may send; further properties are ignored.
  */
 import { type Static, Type } from '@sinclair/typebox'
@@ -81,10 +81,61 @@ export const BashOutput = Type.Object({
 })
 export type BashOutput = Static<typeof BashOutput>
 
+export const LsInput = Type.Object({
+  path: Type.Optional(Type.String({ description: 'Directory to list; the working directory when missing' })),
+  limit: Type.Optional(Type.Number({ description: 'Number of entries to show at most; 500 when missing' })),
+})
+export type LsInput = Static<typeof LsInput>
+/** Present only when something was left out. */
+export const LsDetails = Type.Object({
+  truncation: Type.Optional(TruncationDetails),
+  entryLimitReached: Type.Optional(Type.Number()),
+})
+export type LsDetails = Static<typeof LsDetails>
+
+export const FindInput = Type.Object({
+  pattern: Type.String({ description: 'Glob for names, or for paths when it has a slash' }),
+  path: Type.Optional(
+    Type.String({ description: 'Directory to search; the working directory when missing' }),
+  ),
+  limit: Type.Optional(Type.Number({ description: 'Number of results to show at most; 1000 when missing' })),
+})
+export type FindInput = Static<typeof FindInput>
+/** Present only when something was left out. */
+export const FindDetails = Type.Object({
+  truncation: Type.Optional(TruncationDetails),
+  resultLimitReached: Type.Optional(Type.Number()),
+})
+export type FindDetails = Static<typeof FindDetails>
+
+export const GrepInput = Type.Object({
+  pattern: Type.String({ description: 'Regular expression, or a literal text with `literal`' }),
+  path: Type.Optional(
+    Type.String({ description: 'File or directory to search; the working directory when missing' }),
+  ),
+  glob: Type.Optional(Type.String({ description: 'Only files that match this glob' })),
+  ignoreCase: Type.Optional(Type.Boolean({ description: 'Do upper and lower case count as the same?' })),
+  literal: Type.Optional(Type.Boolean({ description: 'Is the pattern a text and no regular expression?' })),
+  context: Type.Optional(Type.Number({ description: 'Lines to show before and after each match' })),
+  limit: Type.Optional(Type.Number({ description: 'Number of matches to show at most; 100 when missing' })),
+})
+export type GrepInput = Static<typeof GrepInput>
+/** Present only when something was left out. */
+export const GrepDetails = Type.Object({
+  truncation: Type.Optional(TruncationDetails),
+  matchLimitReached: Type.Optional(Type.Number()),
+  linesTruncated: Type.Optional(Type.Boolean()),
+})
+export type GrepDetails = Static<typeof GrepDetails>
+
 /** By tool name: what a model may send, and what the answer carries besides its content. */
 export const Tools = {
   read: { input: ReadInput, details: ReadDetails, output: ReadOutput },
   write: { input: WriteInput },
   edit: { input: EditInput, details: EditDetails },
   bash: { input: BashInput, details: BashDetails, output: BashOutput },
+  powershell: { input: BashInput, details: BashDetails, output: BashOutput },
+  ls: { input: LsInput, details: LsDetails },
+  find: { input: FindInput, details: FindDetails },
+  grep: { input: GrepInput, details: GrepDetails },
 } as const

@@ -79,7 +79,11 @@ test('structured output above 1 MiB is head and tail without half characters', a
     return { exitCode: 0 }
   }
   const unused = async () => Promise.reject(new Error('not used'))
-  const operations = { exec, access: unused, readFile: unused, writeFile: unused, mkdir: unused }
+  const operations = {
+    exec,
+    ...{ access: unused, readFile: unused, writeFile: unused, mkdir: unused },
+    ...{ exists: unused, stat: unused, readdir: unused, glob: unused },
+  }
   const { structuredContent } = await call('bash', { command: 'x' }, { operations })
   const half = 'é'.repeat(262_143)
   const output = `a${half}\n\n[... 351426 bytes omitted ...]\n\n${half}b`

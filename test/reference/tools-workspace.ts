@@ -13,7 +13,10 @@ export async function openWorkspace(options: { temp?: string } = {}) {
   const units = createReference(createNodeHost({ home: cwd, temp: options.temp ?? cwd }))
   const call = async (name: string, args: unknown, context: Partial<ToolContext> = {}) => {
     const result = await units.callTool(name, args, { cwd, ...context })
-    return { ...result, text: result.content.map((block) => block.text).join('') }
+    return {
+      ...result,
+      text: result.content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
+    }
   }
   return { cwd, units, call }
 }

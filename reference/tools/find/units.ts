@@ -1,0 +1,13 @@
+import type { FindInput } from '../../../spec/schema/tools.ts'
+import type { UnitFactories } from '../../units.ts'
+import type { RunTool } from '../tool.ts'
+import { buildFind } from './find.ts'
+
+/** The tool `find` and its parts. */
+export interface FindUnits {
+  findTool: RunTool<FindInput>
+}
+
+export const findUnits: UnitFactories<FindUnits> = {
+  findTool: buildFind,
+}
