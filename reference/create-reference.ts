@@ -24,7 +24,7 @@ export const unitNames = Object.keys(factories).sort() as UnitName[]
  * @throws RangeError when a replacement names no unit
  */
 export function createReference(host: Host, replacements: Replacements = {}): Units {
-  const unknown = Object.keys(replacements).find((name) => !(name in factories))
+  const unknown = Object.keys(replacements).find((name) => !Object.hasOwn(factories, name))
   if (unknown !== undefined) {
     throw new RangeError(`There is no unit "${unknown}". The units are: ${unitNames.join(', ')}.`)
   }

@@ -1,10 +1,14 @@
 /** Judges each mutant on the scenarios of its rule and a control: `npm run mutants [-- --rule ID] [--full] [--part 1/2]`. */
+import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { partOf } from '../harness/cli/judge-part.ts'
 import { fullMatrix } from './mutants/full-matrix.ts'
 import { judgeMutant, type MutantVerdict } from './mutants/judge-mutant.ts'
 import { loadMutants } from './mutants/load-mutants.ts'
+
+// Each mutant runs in a worker of its own, which loads the whole reference.
+enableCompileCache()
 
 const { values } = parseArgs({
   options: {

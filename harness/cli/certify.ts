@@ -16,7 +16,7 @@ import { ExitCode } from '../verdict/conclusion.ts'
 import { type CertifyOptions, declareOptions } from './certify-options.ts'
 import { judgeLive } from './judge-live.ts'
 import { judgePart } from './judge-part.ts'
-import { judgeTranscript } from './judge-transcript.ts'
+import { judgeTranscript, refuseOptionsOfARun } from './judge-transcript.ts'
 import type { Judged } from './judged.ts'
 import { openOutputs } from './outputs.ts'
 import { rerunCommand } from './rerun.ts'
@@ -81,6 +81,7 @@ function checkSuite(options: CertifyOptions): void {
 
 async function judge(argument: SubjectArgument, options: CertifyOptions): Promise<number> {
   const started = performance.now()
+  if (argument.kind === 'transcript') refuseOptionsOfARun(options)
   const selection = select({
     ...(options.profile ? { profile: options.profile } : {}),
     rules: options.rule,

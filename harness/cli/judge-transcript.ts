@@ -14,6 +14,7 @@ import { noBaseline, parseBaseline } from '../verdict/baseline.ts'
 import type { ScenarioResult } from '../verdict/types.ts'
 import type { CertifyOptions } from './certify-options.ts'
 import type { Judged } from './judged.ts'
+import { UsageError } from './usage-error.ts'
 
 export interface TranscriptContext {
   readonly onResult?: (result: ScenarioResult) => void
@@ -77,6 +78,33 @@ export async function judgeTranscript(
     transcript: hash.digest('hex'),
     baseline,
   }
+}
+
+/** Options that say how a subject is run; a transcript is the run. */
+const OF_A_RUN = [
+  'profile',
+  'record',
+  'replace',
+  'timeout',
+  'workers',
+  'transport',
+  'order',
+  'updateBaseline',
+] as const
+
+/** @throws UsageError when an option was given that would change nothing */
+export function refuseOptionsOfARun(options: CertifyOptions): void {
+  const given = OF_A_RUN.filter((name) => {
+    const value = options[name]
+    return Array.isArray(value)
+      ? value.length > 0
+      : value !== undefined && !(name === 'workers' && value === 1)
+  })
+  if (given.length === 0) return
+  const names = given.map((name) => `--${name === 'updateBaseline' ? 'update-baseline' : name}`)
+  throw new UsageError(
+    `A transcript holds a run that has been: ${names.join(', ')} would change nothing. Leave it out, or certify the subject itself.`,
+  )
 }
 
 /** What a transcript says of its selection is a claim: the canonical list says what is complete. */

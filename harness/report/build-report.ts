@@ -32,7 +32,7 @@ export function buildReport(input: ReportInput): Report {
   const { capabilities, version, language, homepage } = subject.initialize
   const known = new Set(baseline.known)
   const rules = ruleResults(input.results.values())
-  const profiles = profileResults(rules, registry.rules, capabilities, complete)
+  const profiles = profileResults(rules, registry.rules, capabilities, complete, known)
   const byArea = Map.groupBy(rules, ({ id }) => id.replace(/-.*$/, ''))
   const { conclusion, exitCode } = conclude(input, rules, profiles)
   return {

@@ -11,6 +11,9 @@ export interface ConnectionListener {
   fault(code: string, message: string): void
 }
 
+/** Characters of all progress messages of one request: what arrives is kept until the scenario ends. */
+const LONGEST_PROGRESS = 256 * 1024 * 1024
+
 /**
  * The harness's side of JSON-RPC over a channel. Ids are checked: unknown, repeated, and answers to an id not yet sent are faults
  * of the adapter, and so is progress out of order or after the response.
@@ -20,7 +23,7 @@ export class Connection {
   #listener: ConnectionListener
   #ids = 0
   #broken = false
-  readonly #open = new Map<number, { method: string; progress: number }>()
+  readonly #open = new Map<number, { method: string; progress: number; characters: number }>()
   /** Requests that the subject sent back: its id by the number that the harness gave. */
   readonly #reverse = new Map<number, { id: number | string; progress: number }>()
   #reverseIds = 0
@@ -54,7 +57,7 @@ export class Connection {
 
   request(method: string, params: unknown): number {
     const id = ++this.#ids
-    this.#open.set(id, { method, progress: 0 })
+    this.#open.set(id, { method, progress: 0, characters: 0 })
     this.#send({ id, method, params })
     return id
   }
@@ -108,7 +111,7 @@ export class Connection {
       case 'failure':
         return this.#response(read.message.id, (id) => this.#listener.error(id, read.message.error))
       case 'notification':
-        return this.#notification(read.message.method, read.message.params)
+        return this.#notification(read.message.method, read.message.params, text.length)
       case 'request':
         return this.#request(read.message.id, read.message.method, read.message.params)
     }
@@ -129,8 +132,8 @@ export class Connection {
     accept(id, open.method)
   }
 
-  #notification(method: string, params: unknown): void {
-    if (method === '$/progress') return this.#progress(params)
+  #notification(method: string, params: unknown, characters: number): void {
+    if (method === '$/progress') return this.#progress(params, characters)
     if (method !== '$/cancel')
       return this.#fault('unknown-notification', `The protocol has no notification "${method}".`)
     const problem = faultOf(CancelParams, params)
@@ -139,7 +142,7 @@ export class Connection {
     for (const [number, reverse] of this.#reverse) if (reverse.id === id) this.#listener.withdrawn(number)
   }
 
-  #progress(params: unknown): void {
+  #progress(params: unknown, characters: number): void {
     const problem = faultOf(ProgressParams, params)
     if (problem) return this.#fault('envelope', `$/progress does not match the protocol: ${problem}`)
     const { id, sequence, value } = params as { id: number | string; sequence: number; value: unknown }
@@ -157,6 +160,13 @@ export class Connection {
       )
     }
     open.progress++
+    open.characters += characters
+    if (open.characters > LONGEST_PROGRESS) {
+      return this.#fault(
+        'too-much-progress',
+        `The progress of request ${id} is longer than ${LONGEST_PROGRESS} characters and still goes on.`,
+      )
+    }
     this.#listener.progress(id, value)
   }
 

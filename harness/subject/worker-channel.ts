@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { undoWhenInterrupted } from '../world/interruption.ts'
 import type { Channel, ChannelListener, Ended } from './channel.ts'
@@ -22,7 +23,12 @@ export function openWorker(launch: WorkerLaunch, listener: ChannelListener): Cha
   const { port1, port2 } = new MessageChannel()
   const entry = new URL(`./worker-main${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
   const worker = new Worker(entry, {
-    workerData: { module: launch.module, replacements: launch.replacements, port: port2 },
+    workerData: {
+      module: launch.module,
+      replacements: launch.replacements,
+      port: port2,
+      compileCache: getCompileCacheDir(),
+    },
     transferList: [port2],
     env: { ...launch.environment, ...coverage() },
     stdout: true,

@@ -39,12 +39,14 @@ export function belongsTo(rule: Rule, profile: string): boolean {
 /**
  * @param complete were all scenarios selected that the subject's declaration calls for?
  * @param rules the registry
+ * @param known ids of scenarios that are violated as the baseline says
  */
 export function profileResults(
   results: readonly RuleResult[],
   rules: ReadonlyMap<string, Rule>,
   capabilities: readonly string[],
   complete: boolean,
+  known: ReadonlySet<string>,
 ): ProfileResult[] {
   return Object.keys(PROFILES).map((name) => {
     const mine = results.filter(({ id }) => {
@@ -53,13 +55,19 @@ export function profileResults(
     })
     const declared = isDeclared(name, capabilities)
     const verdict = verdictOf(mine.map((result) => result.verdict))
-    const earned = declared && complete && mine.length > 0 && mine.every((result) => isFine(result, rules))
+    const earned =
+      declared && complete && mine.length > 0 && mine.every((result) => isFine(result, rules, known))
     return { name, declared, verdict, rules: mine, earned }
   })
 }
 
-/** A violated SHOULD is a warning, and a MAY informs. */
-function isFine(result: RuleResult, rules: ReadonlyMap<string, Rule>): boolean {
-  if (result.verdict === 'held' || result.verdict === 'not applicable') return true
-  return result.verdict === 'violated' && rules.get(result.id)?.level !== 'MUST'
+/** A violated SHOULD is a warning, and a MAY informs; but a profile is earned without a baseline or not at all. */
+function isFine(
+  { id, verdict, scenarios }: RuleResult,
+  rules: ReadonlyMap<string, Rule>,
+  known: ReadonlySet<string>,
+): boolean {
+  if (verdict === 'held' || verdict === 'not applicable') return true
+  if (scenarios.some((scenario) => known.has(scenario.id))) return false
+  return verdict === 'violated' && rules.get(id)?.level !== 'MUST'
 }

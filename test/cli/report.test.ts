@@ -83,6 +83,20 @@ test('a transcript that was cut is refused: exit code 2', async () => {
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
 })
 
+test('what would change nothing about a recorded run is refused', async () => {
+  const file = join(folder.path, 'recorded.jsonl')
+  await run(['certify', 'reference', '--rule', 'TREE-001', '--record', file])
+  const options = ['--timeout', '5', '--workers', '2', '--order', 'random:1', '--record', 'again.jsonl']
+  const { exitCode, stdout, stderr } = await run(['certify', file, ...options])
+  expect({ exitCode, stdout, stderr }).toEqual({
+    exitCode: 2,
+    stdout: '',
+    stderr:
+      'A transcript holds a run that has been: --record, --timeout, --workers, --order would change nothing. Leave it out, or certify the subject itself.',
+  })
+  expect((await run(['certify', file, '--rule', 'TREE-001'])).exitCode).toBe(0)
+})
+
 test('workers and order change no verdict', async () => {
   const certify = ['certify', 'reference', '--area', 'TREE', '--json', ...broken]
   const one = await run(certify)

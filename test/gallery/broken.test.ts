@@ -64,6 +64,19 @@ describe('an adapter that breaks the protocol could not run, exit code 3', () =>
     expect({ exitCode, ...rest }).toEqual({ exitCode: 3, ...clean })
   })
 
+  test('endless-progress', async () => {
+    const {
+      exitCode,
+      stdout,
+      stderr: _,
+      ...rest
+    } = await certifyBroken(['endless-progress'], [...one.slice(0, 2), '--timeout', '30000'])
+    expect(stdout).toContain(
+      'adapter (too-much-progress): The progress of request 2 is longer than 268435456',
+    )
+    expect({ exitCode, ...rest }).toEqual({ exitCode: 3, ...clean })
+  })
+
   test('declares-nothing', async () => {
     const { exitCode, stdout, stderr: _, ...rest } = await certifyBroken(['declares-nothing'], one)
     expect(stdout).toContain('incomplete: the subject declares nothing that the selected scenarios need')

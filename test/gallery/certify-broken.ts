@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { execa } from 'execa'
 import { dir } from 'tmp-promise'
 import { MARKER } from '../../harness/subject/environment.ts'
+import { compileCache, program } from '../cli/command.ts'
 
-const command = fileURLToPath(new URL('../../bin/pi-conformance.js', import.meta.url))
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
 /** What became of a run over an adapter of the gallery. */
@@ -35,10 +35,14 @@ export async function certifyBroken(
   try {
     const { exitCode, stdout, stderr } = await execa(
       process.execPath,
-      [command, 'certify', ...selection, ...options, '--', 'node', `${adapter}.js`, ...args],
+      [program, 'certify', ...selection, ...options, '--', 'node', `${adapter}.js`, ...args],
       {
         cwd: folder,
-        env: { PATH: `${process.env['PATH']}:/nowhere/${mark}`, TMPDIR: temp.path },
+        env: {
+          PATH: `${process.env['PATH']}:/nowhere/${mark}`,
+          TMPDIR: temp.path,
+          ...compileCache,
+        },
         stdin: 'ignore',
         reject: false,
         timeout: 50_000,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { execa } from 'execa'
 import { expect, test } from 'vitest'
-import { program, run } from '../cli/command.ts'
+import { compileCache, program, run } from '../cli/command.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
 import { certifyBroken } from './certify-broken.ts'
 
@@ -34,7 +34,7 @@ test.each([
   const temp = await temporaryFolder()
   try {
     const child = execa(process.execPath, [program, 'certify', ...args], {
-      env: { TMPDIR: temp.path },
+      env: { TMPDIR: temp.path, ...compileCache },
       reject: false,
       stdin: 'ignore',
     })
