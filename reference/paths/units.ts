@@ -1,14 +1,23 @@
 import type { UnitFactories } from '../units.ts'
-import { resolvePath } from './resolve-path.ts'
+import { expandPath } from './expand-path.ts'
+import { foldSpaces } from './fold-spaces.ts'
+import { pathVariants } from './path-variants.ts'
+import { buildResolvePath, type ResolvePath } from './resolve-path.ts'
 import { buildResolveReadPath, type ResolveReadPath } from './resolve-read-path.ts'
 
 /** What a path that a model gave means. */
 export interface PathUnits {
-  resolvePath: typeof resolvePath
+  resolvePath: ResolvePath
   resolveReadPath: ResolveReadPath
+  expandPath: typeof expandPath
+  foldSpaces: typeof foldSpaces
+  pathVariants: typeof pathVariants
 }
 
 export const pathUnits: UnitFactories<PathUnits> = {
-  resolvePath: () => resolvePath,
+  resolvePath: buildResolvePath,
   resolveReadPath: buildResolveReadPath,
+  expandPath: () => expandPath,
+  foldSpaces: () => foldSpaces,
+  pathVariants: () => pathVariants,
 }

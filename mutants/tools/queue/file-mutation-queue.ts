@@ -17,7 +17,7 @@ export const lastInFirstOut = mutant({
   build: (_original, units) => {
     const queues = new Map<string, (() => void)[]>()
     return async (path, task) => {
-      const key = await units.fileKey(path)
+      const key = await units.fileKey(await path)
       const waiting = queues.get(key)
       if (waiting) await new Promise<void>((begin) => waiting.push(begin))
       else queues.set(key, [])
@@ -43,11 +43,12 @@ export const neverForgetsAFailure = mutant({
       original(
         path,
         async () => {
-          if (failures.has(path)) throw failures.get(path)
+          const file = await path
+          if (failures.has(file)) throw failures.get(file)
           try {
             return await task()
           } catch (error) {
-            failures.set(path, error)
+            failures.set(file, error)
             throw error
           }
         },

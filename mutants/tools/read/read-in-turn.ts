@@ -7,8 +7,7 @@ export const waitsInTheQueue = mutant({
   control: 'TOOL-002/a-tool-fails/read',
   hangs: true,
   build: (original, units) => (input, context) => {
-    const path = units.resolvePath(input.path, { cwd: context.cwd, home: context.cwd, platform: 'linux' })
-    return units.withFileMutation(path, () => original(input, context))
+    return units.withFileMutation(units.resolvePath(input.path, context), () => original(input, context))
   },
 })
 

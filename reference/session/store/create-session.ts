@@ -1,8 +1,8 @@
 import type { Host } from '../../host/host.ts'
 import type { SessionUnits } from '../units.ts'
 import { emptyIndex, holdSession, newHeader } from './new-session.ts'
-import { joinPath, resolvePath } from './resolve-path.ts'
 import type { Session } from './session.ts'
+import { joinPath, resolveSessionPath } from './session-paths.ts'
 import { asRefusal } from './system-error.ts'
 
 export interface CreateOptions {
@@ -26,13 +26,13 @@ type Parts = Pick<SessionUnits, 'newSessionId' | 'checkSessionId' | 'sessionFile
 export async function createSession(options: CreateOptions, units: Parts, host: Host): Promise<Session> {
   if (options.id !== undefined) units.checkSessionId(options.id)
   const id = options.id ?? units.newSessionId()
-  const cwd = resolvePath(options.cwd, options.workingDirectory, host)
+  const cwd = resolveSessionPath(options.cwd, options.workingDirectory, host)
   const header = newHeader({ id, cwd, parentSession: options.parentSession }, host)
   const index = emptyIndex(header)
   if (options.directory === null) {
     return holdSession({ path: null, directory: null, cwd, index, storage: { state: 'memory' } }, units, host)
   }
-  const directory = resolvePath(options.directory, options.workingDirectory, host)
+  const directory = resolveSessionPath(options.directory, options.workingDirectory, host)
   await host.fs.mkdir(directory).catch((error) => {
     throw asRefusal('write-failed', error)
   })

@@ -2,8 +2,8 @@ import type { Host } from '../../host/host.ts'
 import { SessionRefusal } from '../refusal.ts'
 import type { SessionUnits } from '../units.ts'
 import { newHeader } from './new-session.ts'
-import { joinPath, resolvePath } from './resolve-path.ts'
 import type { Session } from './session.ts'
+import { joinPath, resolveSessionPath } from './session-paths.ts'
 import { asRefusal } from './system-error.ts'
 import { writeNewFile } from './write-file.ts'
 
@@ -39,10 +39,10 @@ type Parts = Pick<
 export async function forkFrom(options: ForkFromOptions, units: Parts, host: Host): Promise<Session> {
   const { workingDirectory } = options
   if (options.id !== undefined) units.checkSessionId(options.id)
-  const source = resolvePath(options.source, workingDirectory, host)
-  const directory = resolvePath(options.directory, workingDirectory, host)
+  const source = resolveSessionPath(options.source, workingDirectory, host)
+  const directory = resolveSessionPath(options.directory, workingDirectory, host)
   const id = options.id ?? units.newSessionId()
-  const cwd = resolvePath(options.cwd, workingDirectory, host)
+  const cwd = resolveSessionPath(options.cwd, workingDirectory, host)
   const header = newHeader({ id, cwd, parentSession: source }, host)
   const path = joinPath(directory, units.sessionFileName(header.timestamp, id), host)
   await requireSource(source, units, host)

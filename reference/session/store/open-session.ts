@@ -4,8 +4,8 @@ import { SessionRefusal } from '../refusal.ts'
 import type { SessionUnits } from '../units.ts'
 import { type LoadedFile, loadIndex } from './load-index.ts'
 import { emptyIndex, holdSession, newHeader } from './new-session.ts'
-import { parentDirectory, resolvePath } from './resolve-path.ts'
 import type { Session, Storage } from './session.ts'
+import { parentDirectory, resolveSessionPath } from './session-paths.ts'
 
 export interface OpenOptions {
   /** Where relative paths start, and the working directory of a session whose header names none. */
@@ -26,18 +26,22 @@ export async function openSession(
   units: Parts,
   host: Host,
 ): Promise<Session> {
-  const path = resolvePath(given, options.workingDirectory, host)
+  const path = resolveSessionPath(given, options.workingDirectory, host)
   const directory = parentDirectory(path, host)
   const loaded = await loadIndex(path, units, host).catch(orMissing)
   if (loaded === 'missing' || loaded === 'empty') {
-    const cwd = resolvePath('.', options.workingDirectory, host)
+    const cwd = resolveSessionPath('.', options.workingDirectory, host)
     const index = emptyIndex(newHeader({ id: units.newSessionId(), cwd }, host))
     const storage: Storage = { state: loaded === 'missing' ? 'deferred' : 'empty' }
     return holdSession({ path, directory, cwd, index, storage }, units, host)
   }
   const { index } = loaded
   const named = index.header['cwd']
-  const cwd = resolvePath(typeof named === 'string' && named ? named : '.', options.workingDirectory, host)
+  const cwd = resolveSessionPath(
+    typeof named === 'string' && named ? named : '.',
+    options.workingDirectory,
+    host,
+  )
   return holdSession({ path, directory, cwd, index, storage: storageOf(loaded) }, units, host)
 }
 

@@ -3,7 +3,7 @@ import type { Host } from '../../host/host.ts'
 import { SessionRefusal } from '../refusal.ts'
 import type { SessionUnits } from '../units.ts'
 import type { OpenOptions } from './open-session.ts'
-import { resolvePath } from './resolve-path.ts'
+import { resolveSessionPath } from './session-paths.ts'
 
 export interface ReadRequest extends OpenOptions {
   readonly path: string
@@ -24,7 +24,7 @@ export async function readSession(
 ): Promise<SessionParts> {
   const session = await units.openSession(path, options)
   if (session.storage.state === 'deferred') {
-    const file = resolvePath(path, options.workingDirectory, host)
+    const file = resolveSessionPath(path, options.workingDirectory, host)
     throw new SessionRefusal('not-found', `Session file not found: ${file}`)
   }
   return units.sessionParts(session, want, at)

@@ -17,15 +17,12 @@ export function buildEdit(units: Units, host: Host): RunTool<EditInput> {
     if (input.edits.length === 0) {
       throw new ToolError('Edit tool input is invalid. edits must contain at least one replacement.')
     }
-    const path = units.resolvePath(input.path, {
-      cwd: context.cwd,
-      home: host.home(),
-      platform: host.platform,
-    })
+    const resolved = units.resolvePath(input.path, context)
     const disk = operationsOf(context, host)
     const { oldLines, newLines } = await units.withFileMutation(
-      path,
+      resolved,
       async () => {
+        const path = await resolved
         await disk.access(path).catch((error: unknown) => {
           throw new ToolError(`Could not edit file: ${input.path}. Error code: ${codeOf(error)}.`)
         })

@@ -24,8 +24,7 @@ export function buildRead(units: Units, host: Host): RunTool<ReadInput> {
 }
 
 async function show(input: ReadInput, context: ToolContext, units: Units, host: Host): Promise<ToolResult> {
-  const place = { cwd: context.cwd, home: host.home(), platform: host.platform }
-  const path = await units.resolveReadPath(input.path, place)
+  const path = await units.resolveReadPath(input.path, context)
   const chunks = await openText(path, context, host)
   checkAborted(context.signal)
   const offset = input.offset ?? 1

@@ -16,16 +16,16 @@ import { type RunTool, ToolError, textResult } from '../tool.ts'
 export function buildWrite(units: Units, host: Host): RunTool<WriteInput> {
   const { dirname } = host.platform === 'win32' ? win32 : posix
   return async (input, context) => {
-    const place = { cwd: context.cwd, home: host.home(), platform: host.platform }
-    const path = units.resolvePath(input.path, place)
     if (/[/\\]$/.test(input.path) && (host.platform === 'win32' || input.path.endsWith('/'))) {
       throw new ToolError(`Cannot write ${input.path}: a path that ends with a slash names a directory.`)
     }
     const write = context.operations?.writeFile ?? ((file, content) => host.fs.writeFile(file, content))
     const mkdir = context.operations?.mkdir ?? ((directory) => host.fs.mkdir(directory))
+    const resolved = units.resolvePath(input.path, context)
     await units.withFileMutation(
-      path,
+      resolved,
       async () => {
+        const path = await resolved
         await mkdir(dirname(path))
         checkAborted(context.signal)
         await write(path, input.content)

@@ -6,7 +6,7 @@ import type { Host } from '../../host/host.ts'
  * An absolute path without `.`, `..` and trailing separators. `~` stands for the home directory, `file://` URLs are
  * accepted, and a relative path starts at `base`, or at the home directory without one.
  */
-export function resolvePath(given: string, base: string | undefined, host: Host): string {
+export function resolveSessionPath(given: string, base: string | undefined, host: Host): string {
   const { resolve } = flavour(host)
   const local = given.startsWith('file://') ? fileURLToPath(given) : given
   if (local === '~') return resolve(host.home())
