@@ -1,6 +1,7 @@
 import type { UnitFactories } from '../units.ts'
 import { expandPath } from './expand-path.ts'
 import { foldSpaces } from './fold-spaces.ts'
+import { buildNameNewFile, type NameNewFile } from './name-new-file.ts'
 import { pathVariants } from './path-variants.ts'
 import { buildResolvePath, type ResolvePath } from './resolve-path.ts'
 import { buildResolveReadPath, type ResolveReadPath } from './resolve-read-path.ts'
@@ -9,6 +10,7 @@ import { buildResolveReadPath, type ResolveReadPath } from './resolve-read-path.
 export interface PathUnits {
   resolvePath: ResolvePath
   resolveReadPath: ResolveReadPath
+  nameNewFile: NameNewFile
   expandPath: typeof expandPath
   foldSpaces: typeof foldSpaces
   pathVariants: typeof pathVariants
@@ -17,6 +19,7 @@ export interface PathUnits {
 export const pathUnits: UnitFactories<PathUnits> = {
   resolvePath: buildResolvePath,
   resolveReadPath: buildResolveReadPath,
+  nameNewFile: buildNameNewFile,
   expandPath: () => expandPath,
   foldSpaces: () => foldSpaces,
   pathVariants: () => pathVariants,
