@@ -1,4 +1,5 @@
 import type { Host } from './host/host.ts'
+import { imageUnits } from './images/units.ts'
 import { messageUnits } from './messages/units.ts'
 import { pathUnits } from './paths/units.ts'
 import { sessionUnits } from './session/units.ts'
@@ -8,6 +9,7 @@ import type { Replacements, UnitFactories, UnitName, Units } from './units.ts'
 
 const factories: UnitFactories<Units> = {
   ...textUnits,
+  ...imageUnits,
   ...pathUnits,
   ...toolUnits,
   ...sessionUnits,

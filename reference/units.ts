@@ -1,4 +1,5 @@
 import type { Host } from './host/host.ts'
+import type { ImageUnits } from './images/units.ts'
 import type { MessageUnits } from './messages/units.ts'
 import type { PathUnits } from './paths/units.ts'
 import type { SessionUnits } from './session/units.ts'
@@ -6,7 +7,7 @@ import type { TextUnits } from './text/units.ts'
 import type { ToolUnits } from './tools/units.ts'
 
 /** The named parts of the reference. A unit calls another only through this object, so that any one can be replaced. */
-export interface Units extends TextUnits, PathUnits, ToolUnits, SessionUnits, MessageUnits {}
+export interface Units extends TextUnits, ImageUnits, PathUnits, ToolUnits, SessionUnits, MessageUnits {}
 
 export type UnitName = keyof Units
 

@@ -40,6 +40,7 @@ export function bytes(content: Content): Buffer {
   if ('base64' in content) return Buffer.from(content.base64, 'base64')
   if ('repeat' in content) return Buffer.concat(Array<Buffer>(content.times).fill(bytes(content.repeat)))
   if ('parts' in content) return Buffer.concat(content.parts.map(bytes))
+  if ('png' in content) throw new TypeError('A picture is no piece of output.')
   const { prefix, from, to, suffix } = content.numbered
   return Buffer.from(
     Array.from({ length: to - from + 1 }, (_, index) => `${prefix}${from + index}${suffix}`).join(''),

@@ -13,6 +13,16 @@ export type Content =
       }
     }
   | { readonly parts: readonly Content[] }
+  | { readonly png: PngRecipe }
+
+/** A picture, so that a recording need not hold a large one. */
+export interface PngRecipe {
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  /** `halves`: the left half is black and the right one white; the width should be a multiple of 16. */
+  readonly pixels: 'black' | 'halves' | 'noise'
+}
 
 /** What a scenario can arrange in the world, or ask it. Paths are absolute. */
 export type Question =

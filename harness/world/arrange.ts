@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { execa } from 'execa'
 import type { Content, Question } from '../observe/questions.ts'
 import { packageRoot } from '../package-root.ts'
+import { pngOf } from './png.ts'
 
 export type Arrangement = Extract<Question, { readonly arrange: string }>
 
@@ -37,6 +38,7 @@ export async function arrange(question: Arrangement): Promise<void> {
 export function bytesOf(content: Content): Buffer {
   if ('text' in content) return Buffer.from(content.text, 'utf8')
   if ('base64' in content) return Buffer.from(content.base64, 'base64')
+  if ('png' in content) return pngOf(content.png)
   if ('parts' in content) return Buffer.concat(content.parts.map(bytesOf))
   if ('repeat' in content) {
     const once = bytesOf(content.repeat)

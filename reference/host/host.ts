@@ -1,3 +1,5 @@
+import type { ImageCodec } from './images.ts'
+
 /**
  * Everything that the reference may take from the world around it. Nothing else in `reference/` reads a global:
  * not the file system, not the environment, not the clock.
@@ -6,6 +8,7 @@ export interface Host {
   readonly platform: NodeJS.Platform
   readonly fs: FileSystem
   readonly processes: Processes
+  readonly images: ImageCodec
   /** A copy of the environment that children inherit. */
   environment(): Record<string, string>
   /** Absolute path of the home directory. */

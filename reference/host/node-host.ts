@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { homedir, tmpdir } from 'node:os'
 import type { Host } from './host.ts'
 import { nodeFileSystem } from './node-file-system.ts'
+import { nodeImages } from './node-images.ts'
 import { createNodeProcesses } from './node-processes.ts'
 
 /** What a host may have of its own; the rest is this process's. */
@@ -21,6 +22,7 @@ export function createNodeHost(options: NodeHostOptions = {}): Host {
     platform,
     fs: nodeFileSystem,
     processes: createNodeProcesses(platform),
+    images: nodeImages,
     environment: () => withoutMissing(options.environment ?? process.env),
     home: () => options.home ?? homedir(),
     temp: () => options.temp ?? tmpdir(),

@@ -29,8 +29,16 @@ export type ReadInput = Static<typeof ReadInput>
 /** Present only when the answer was cut. */
 export const ReadDetails = Type.Object({ truncation: TruncationDetails })
 export type ReadDetails = Static<typeof ReadDetails>
-/** The same text as the content. */
-export const ReadOutput = Type.String()
+/** The same text as the content; for an image its block, and the text as `note`. */
+export const ReadOutput = Type.Union([
+  Type.String(),
+  Type.Object({
+    type: Type.Literal('image'),
+    data: Type.String({ description: 'base64' }),
+    mimeType: Type.String(),
+    note: Type.String(),
+  }),
+])
 export type ReadOutput = Static<typeof ReadOutput>
 
 export const WriteInput = Type.Object({

@@ -27,8 +27,10 @@ async function show(input: ReadInput, context: ToolContext, units: Units, host: 
   const path = await units.resolveReadPath(input.path, context)
   const chunks = await openText(path, context, host)
   checkAborted(context.signal)
+  const read = await units.readImage(chunks, context.signal)
+  if ('answer' in read) return read.answer
   const offset = input.offset ?? 1
-  const selected = await units.selectLines(chunks, { offset, limit: input.limit })
+  const selected = await units.selectLines(read.bytes, { offset, limit: input.limit })
   if (offset > selected.fileLines) {
     throw new ToolError(`Offset ${offset} is beyond end of file (${selected.fileLines} lines total)`)
   }

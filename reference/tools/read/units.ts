@@ -2,18 +2,21 @@ import type { ReadInput } from '../../../spec/schema/tools.ts'
 import type { UnitFactories } from '../../units.ts'
 import type { RunTool } from '../tool.ts'
 import { buildRead } from './read.ts'
+import { buildReadImage, type ReadImage } from './read-image.ts'
 import { buildReadNotice, type ReadNotice } from './read-notice.ts'
 import { buildSelectLines, type SelectLines } from './select-lines.ts'
 
 /** The tool `read` and its parts. */
 export interface ReadUnits {
   readTool: RunTool<ReadInput>
+  readImage: ReadImage
   selectLines: SelectLines
   readNotice: ReadNotice
 }
 
 export const readUnits: UnitFactories<ReadUnits> = {
   readTool: buildRead,
+  readImage: buildReadImage,
   selectLines: buildSelectLines,
   readNotice: buildReadNotice,
 }
