@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION } from '../../spec/schema/protocol.ts'
 import { createActivity, scenarioEnvironment } from '../stdio/scenario.ts'
 import { serveOnStdio } from '../stdio/serve-on-stdio.ts'
 import { pi } from './pi-package.ts'
+import { withPrograms } from './programs/environment.ts'
 import { sessionHandlers } from './sessions.ts'
 import { callTool } from './tools.ts'
 import { callUnit, unitCapabilities } from './units.ts'
@@ -31,7 +32,7 @@ serveOnStdio({
   }),
   'scenario/begin': (params) => {
     process.chdir(params.workspace)
-    replaceEnvironment(scenarioEnvironment(params))
+    replaceEnvironment(withPrograms(scenarioEnvironment(params)))
     return {}
   },
   'scenario/end': async () => {

@@ -45,7 +45,12 @@ export async function judgeLive(
       format: TRANSCRIPT_FORMAT,
       suiteVersion,
       rules: registry().digest,
-      subject: { name: subject.name, transport, initialize },
+      subject: {
+        name: subject.name,
+        transport,
+        initialize,
+        ...(subject.missing ? { missing: [...subject.missing] } : {}),
+      },
       conditions,
       selection: { scenarios: selection.entries.map(({ id }) => id), complete: selection.complete },
       profile: options.profile ?? null,

@@ -77,6 +77,7 @@ export class LivePasses implements Passes {
     return new LiveRun({
       subjects: this.#subjects,
       capabilities: this.initialize.capabilities,
+      missing: this.#options.subject.missing,
       conditions: this.conditions,
       limit,
       marker: this.#marker,

@@ -2,15 +2,17 @@ import type { StartConditions } from '../observe/events.ts'
 import { LiveBackend } from '../observe/live.ts'
 import { Observer } from '../observe/observer.ts'
 import type { TranscriptWriter } from '../observe/transcript.ts'
+import type { MissingProgram } from '../subject/manifest.ts'
 import { type Conditions, NOBODY } from '../world/conditions.ts'
 import { makePlaces, removePlaces } from '../world/workspace.ts'
-import { unmetNeed } from './needs.ts'
+import { checkPrograms, unmetNeed } from './needs.ts'
 import type { Run, ScenarioFacts } from './scenario.ts'
 import type { Subjects } from './subjects.ts'
 
 export interface LiveRunOptions {
   readonly subjects: Subjects
   readonly capabilities: readonly string[]
+  readonly missing: readonly MissingProgram[] | undefined
   readonly conditions: Conditions
   /** Milliseconds until a request counts as unanswered. */
   readonly limit: number
@@ -37,6 +39,7 @@ export class LiveRun implements Run {
 
   async begin(facts: ScenarioFacts): Promise<Observer> {
     const { subjects, conditions, limit, marker, attempt } = this.#options
+    checkPrograms(facts.needs, this.#options.missing)
     const { root, ...places } = await makePlaces()
     const backend = new LiveBackend({
       scenario: facts.id,

@@ -2,7 +2,7 @@ import { ForeignTranscript } from '../observe/failures.ts'
 import { Observer } from '../observe/observer.ts'
 import { ReplayBackend } from '../observe/replay.ts'
 import { type Recording, recordingKey, type TranscriptHeader } from '../observe/transcript.ts'
-import { unmetNeed } from './needs.ts'
+import { checkPrograms, unmetNeed } from './needs.ts'
 import type { Run, ScenarioFacts } from './scenario.ts'
 
 /** Scenarios judged again from their recordings, without the subject. */
@@ -30,6 +30,7 @@ export class ReplayRun implements Run {
   }
 
   async begin(facts: ScenarioFacts): Promise<Observer> {
+    checkPrograms(facts.needs, this.#header.subject.missing)
     const key = recordingKey(facts.id, this.attempt)
     const recording = this.#recordings.get(key)
     if (!recording)

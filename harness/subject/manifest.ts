@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Static, Type } from '@sinclair/typebox'
 import { UsageError } from '../cli/usage-error.ts'
 import { packageRoot, runnable } from '../package-root.ts'
 import { faultOf } from './envelope.ts'
+import { missingRequirement, Requirement } from './requirements.ts'
 
 /** An adapter's manifest, `manifest.json`; paths are relative to it. Published as `spec/json-schema/manifest.json`. */
 export const Manifest = Type.Object(
@@ -21,16 +22,7 @@ export const Manifest = Type.Object(
      * What must be there before the adapter can run, and what to do when it is missing: a file, a program on `PATH`, or a
      * package of npm that the first file of the command can import.
      */
-    requires: Type.Optional(
-      Type.Array(
-        Type.Object({
-          file: Type.Optional(Type.String()),
-          program: Type.Optional(Type.String()),
-          package: Type.Optional(Type.String()),
-          hint: Type.String(),
-        }),
-      ),
-    ),
+    requires: Type.Optional(Type.Array(Requirement)),
     /** Milliseconds until a request counts as unanswered. */
     timeout: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })),
   },
@@ -47,6 +39,13 @@ export interface SubjectDescription {
   readonly environment: Readonly<Record<string, string>>
   readonly baseline?: string
   readonly timeout?: number
+  readonly missing?: readonly MissingProgram[]
+}
+
+/** Without something that its manifest requires for it, a capability cannot be judged here. */
+export interface MissingProgram {
+  readonly capability: string
+  readonly reason: string
 }
 
 /**
@@ -64,7 +63,12 @@ export function readManifest(file: string): SubjectDescription {
   })
   const program = command.find((part, index) => index > 0 && isAbsolute(part))
   const places = { inside, importing: program === undefined ? folder : dirname(program) }
-  for (const need of manifest.requires ?? []) checkNeed(manifest.name, need, places)
+  const missing: MissingProgram[] = []
+  for (const need of manifest.requires ?? []) {
+    const reason = missingRequirement(manifest.name, need, places)
+    if (reason !== undefined && need.for === undefined) throw new UsageError(reason)
+    if (reason !== undefined && need.for !== undefined) missing.push({ capability: need.for, reason })
+  }
   return {
     name: manifest.name,
     command,
@@ -72,6 +76,7 @@ export function readManifest(file: string): SubjectDescription {
     ...(manifest.module ? { module: pathToFileURL(runnable(inside(manifest.module))).href } : {}),
     ...(manifest.baseline ? { baseline: inside(manifest.baseline) } : {}),
     ...(manifest.timeout ? { timeout: manifest.timeout } : {}),
+    ...(missing.length > 0 ? { missing } : {}),
   }
 }
 
@@ -96,37 +101,4 @@ function parse(file: string): Manifest {
     )
   }
   return value as Manifest
-}
-
-function checkNeed(
-  name: string,
-  need: { file?: string; program?: string; package?: string; hint: string },
-  { inside, importing }: { inside: (path: string) => string; importing: string },
-): void {
-  if (need.file !== undefined && !existsSync(inside(need.file))) {
-    throw new UsageError(`The subject "${name}" needs ${need.file}, which is not there. ${need.hint}`)
-  }
-  if (need.program !== undefined && !onPath(need.program)) {
-    throw new UsageError(
-      `The subject "${name}" needs the program ${need.program}, which is not on PATH. ${need.hint}`,
-    )
-  }
-  if (need.package !== undefined && !isInstalled(need.package, importing)) {
-    throw new UsageError(
-      `The subject "${name}" needs the package ${need.package}, which is not installed. ${need.hint}`,
-    )
-  }
-}
-
-/** Is there such a package where Node would look for it, from this folder upwards? */
-function isInstalled(name: string, folder: string): boolean {
-  if (existsSync(join(folder, 'node_modules', name, 'package.json'))) return true
-  const above = dirname(folder)
-  return above !== folder && isInstalled(name, above)
-}
-
-function onPath(program: string): boolean {
-  const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat', ''] : ['']
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  return folders.some((folder) => endings.some((ending) => existsSync(join(folder, program + ending))))
 }

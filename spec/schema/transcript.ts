@@ -14,6 +14,8 @@ export const TranscriptHeader = Type.Object({
     transport: Type.String(),
     /** The answer to `initialize`, as received. */
     initialize: Methods.initialize.result,
+    /** Capabilities that could not be judged, as something is missing that they need. */
+    missing: Type.Optional(Type.Array(Type.Object({ capability: Type.String(), reason: Type.String() }))),
   }),
   /** Conditions of the place in which the run was recorded. */
   conditions: Type.Record(Type.String(), Type.Boolean()),
