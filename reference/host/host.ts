@@ -67,7 +67,7 @@ export interface DirectoryEntry {
 export interface Sink {
   /** Settles when the file is there. */
   readonly opened: Promise<void>
-  write(content: Uint8Array): Promise<void>
+  write(pieces: readonly Uint8Array[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -83,19 +83,20 @@ export interface FileStat {
 }
 
 export interface Processes {
-  /** Starts a program in a process group of its own, with stdin at end of file. */
+  /**
+   * Starts a program that leads a process group and a session of its own (where the system knows them). Without `input` its standard input is at
+   * its end.
+   *
+   * @throws the system's error when the program or its arguments cannot be used
+   */
   spawn(
     command: string,
     args: readonly string[],
-    options: { cwd: string; env: Record<string, string> },
+    options: { cwd: string; env: Record<string, string>; input?: string | undefined },
   ): ChildProcess
-  /** Ends a process and everything below it, by force. Never throws when it is gone already. */
-  killTree(pid: number): Promise<void>
 }
 
 export interface ChildProcess {
-  /** Undefined when the program could not be started; then `exited` rejects. */
-  readonly pid: number | undefined
   /**
    * Called with each chunk of stdout or stderr, in the order in which they were written. While a promise that it returned
    * is pending, no more is read and the program may have to wait.
@@ -103,6 +104,8 @@ export interface ChildProcess {
   onOutput(listener: (chunk: Uint8Array) => void | Promise<void>): void
   /** Resolves when the program itself has ended; rejects when it could not be started. */
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Ends every process of the group (on Windows: the process and everything below it) by force. Never rejects. */
+  kill(): Promise<void>
   /** Resolves when no process holds the output any more. */
   readonly closed: Promise<void>
   /** Stops listening to output, and lets background processes go on writing to nowhere. */

@@ -1,71 +1,72 @@
 import { accessSync, constants } from 'node:fs'
 import { isAbsolute } from 'node:path'
+import type { Readable } from 'node:stream'
 import { execa } from 'execa'
 import treeKill from 'tree-kill'
+import { type Helpers, type Launch, launchOf } from './group-leader.ts'
 import type { ChildProcess, Processes } from './host.ts'
 import { killStrategy } from './kill-strategy.ts'
-import { descendantsOf } from './linux-descendants.ts'
-
-/**
- * Runs a program with one pipe for stdout and stderr, so that their order is kept. Node cannot give one pipe to both, so on posix
- * a small shell starts the program with `2>&1`. It stays the program's parent, for two reasons: it leads the process group, and it
- * tells an end by any signal as 128 + number, while Node does not know the real-time signals and reports them as success.
- * It catches what it is told to end by (caught signals have their default action in the program again), so that a signal to
- * the whole group is judged by what the program makes of it. Its own messages (such as `Killed`) go nowhere: only the subshell's output
- * is the pipe.
- */
-const PARENT = 'trap : 1 2 3 10 12 13 14 15; (exec "$@" 2>&1); exit $?'
 
 export function createNodeProcesses(platform: NodeJS.Platform): Processes {
+  const helpers: Helpers = {
+    bash: firstExecutable(['/bin/bash', '/usr/bin/bash']),
+    setsid: firstExecutable(['/usr/bin/setsid', '/bin/setsid']),
+  }
   return {
     spawn: (command, args, options) => {
-      if (platform === 'win32') return start(command, args, options, platform)
-      checkExecutable(command)
-      return start('/bin/sh', ['-c', PARENT, 'sh', command, ...args], options, platform)
+      // A shell that starts the program would tell a missing one as exit code 127.
+      if (platform !== 'win32' && isAbsolute(command)) accessSync(command, constants.X_OK)
+      return start(launchOf(platform, helpers, command, args), options, platform)
     },
-    killTree: (pid) => (killStrategy(platform) === 'tree-walk' ? walkTree(pid) : killGroups(pid, platform)),
   }
 }
 
-type Place = { cwd: string; env: Record<string, string> }
+type Place = { cwd: string; env: Record<string, string>; input?: string | undefined }
 
-function launch(command: string, args: readonly string[], place: Place, platform: NodeJS.Platform) {
-  return execa(command, args, {
+function launch(
+  { file, args, joined, tellsPid }: Launch,
+  { input, ...place }: Place,
+  platform: NodeJS.Platform,
+) {
+  return execa(file, args, {
     ...place,
     extendEnv: false,
     detached: platform !== 'win32',
     cleanup: false,
-    stdin: 'ignore',
-    stdout: 'pipe',
-    // On posix both streams come through stdout, and stderr is the starting shell's own.
-    stderr: platform === 'win32' ? 'pipe' : 'ignore',
+    stdio: [
+      input === undefined ? 'ignore' : 'pipe',
+      'pipe',
+      // When they are joined, this is the stderr of the starting shell, which says such things as `Killed`.
+      joined ? 'ignore' : 'pipe',
+      ...(tellsPid ? (['pipe'] as const) : []),
+    ],
     buffer: false,
     reject: false,
     encoding: 'buffer',
+    windowsHide: true,
   })
 }
 
-function start(
-  command: string,
-  args: readonly string[],
-  place: Place,
-  platform: NodeJS.Platform,
-): ChildProcess {
-  const started = launch(command, args, place, platform)
+function start(launched: Launch, place: Place, platform: NodeJS.Platform): ChildProcess {
+  const started = launch(launched, place, platform)
   const exited = Promise.withResolvers<Awaited<ChildProcess['exited']>>()
   started.nodeChildProcess.once('exit', (code, signal) => exited.resolve({ code, signal }))
   // A program that did not start has a result at once; one that did has its `exit` before that.
   started.then((result) =>
-    exited.reject(new Error(result.originalMessage ?? `${command} could not be started`)),
+    exited.reject(new Error(result.originalMessage ?? `${launched.file} could not be started`)),
   )
   exited.promise.catch(() => undefined)
+  if (place.input !== undefined) {
+    started.stdin?.on('error', () => undefined)
+    started.stdin?.end(place.input)
+  }
+  const leader = launched.tellsPid ? toldPid(started.stdio[3]) : Promise.resolve(started.pid)
   const streams = [started.stdout, started.stderr].filter((stream) => stream !== null && stream !== undefined)
   const closed = streams.map(
     (stream) => new Promise<void>((resolve) => stream.once('close', () => resolve())),
   )
   let listening = true
   return {
-    pid: started.pid,
     onOutput: (listener) => {
       for (const stream of streams) {
         stream.on('data', (chunk: Uint8Array) => {
@@ -79,6 +80,13 @@ function start(
     },
     exited: exited.promise,
     closed: Promise.all(closed).then(() => undefined),
+    kill: async () => {
+      if (started.pid === undefined) return
+      if (killStrategy(platform) === 'tree-walk') return walkTree(started.pid)
+      const pid = (await leader) ?? started.pid
+      // Between telling its id and leading its group there is a moment in which the program has no group of its own yet.
+      if (!kill(-pid) && started.nodeChildProcess.exitCode === null) kill(pid)
+    },
     detach: () => {
       listening = false
       for (const stream of streams) {
@@ -90,23 +98,41 @@ function start(
   }
 }
 
-/** The starting shell would tell a missing program as exit code 127. */
-function checkExecutable(command: string): void {
-  if (isAbsolute(command)) accessSync(command, constants.X_OK)
+/** The number in the first line of a stream; undefined when it ends before. */
+function toldPid(stream: unknown): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const told = stream as Readable
+    let text = ''
+    told.setEncoding('latin1')
+    told.on('data', (part: string) => {
+      text += part
+      if (!text.includes('\n')) return
+      resolve(Number.parseInt(text, 10))
+      told.destroy()
+    })
+    told.once('close', () => resolve(undefined))
+    told.on('error', () => resolve(undefined))
+  })
 }
 
-async function killGroups(pid: number, platform: NodeJS.Platform): Promise<void> {
-  // Looked up before the kill: an orphan has no parent to be found by.
-  const below = platform === 'linux' ? await descendantsOf(pid) : []
-  kill(-pid)
-  for (const descendant of below) kill(descendant)
+function firstExecutable(paths: readonly string[]): string | undefined {
+  return paths.find((path) => {
+    try {
+      accessSync(path, constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
 }
 
-function kill(pid: number): void {
+/** @returns whether there was such a process, or process group when the id is negative */
+function kill(pid: number): boolean {
   try {
     process.kill(pid, 'SIGKILL')
+    return true
   } catch {
-    // Gone already.
+    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { Sink } from './host.ts'
 
 /** Writes a new file piece by piece. A failed piece fails all later ones, so that the file has no hole. */
@@ -8,8 +8,8 @@ export function createNodeSink(path: string, options: { mode: number }): Sink {
   file.catch(() => undefined)
   return {
     opened: file.then(() => undefined),
-    write: (content) => {
-      const written = last.then(async () => (await file).writeFile(content))
+    write: (pieces) => {
+      const written = last.then(async () => writeAll(await file, pieces))
       last = written
       return written
     },
@@ -21,4 +21,22 @@ export function createNodeSink(path: string, options: { mode: number }): Sink {
       }
     },
   }
+}
+
+/** One call may write only a part, such as on a disk that is nearly full. */
+async function writeAll(file: FileHandle, pieces: readonly Uint8Array[]): Promise<void> {
+  let rest = pieces.filter((piece) => piece.length > 0)
+  while (rest.length > 0) {
+    const { bytesWritten } = await file.writev(rest)
+    rest = without(rest, bytesWritten)
+  }
+}
+
+function without(pieces: readonly Uint8Array[], count: number): Uint8Array[] {
+  let left = count
+  return pieces.flatMap((piece) => {
+    const dropped = Math.min(left, piece.length)
+    left -= dropped
+    return dropped === piece.length ? [] : [piece.subarray(dropped)]
+  })
 }

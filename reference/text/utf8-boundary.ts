@@ -24,7 +24,16 @@ export function sliceUtf8Tail(bytes: Uint8Array, max: number): Uint8Array {
   return bytes.subarray(start)
 }
 
-function isContinuation(byte: number | undefined): boolean {
+/** How many bytes at the end are the start of a character that is not complete: 0 to 3. */
+export function incompleteBytes(bytes: Uint8Array): number {
+  for (let back = 1; back <= 3 && back <= bytes.length; back += 1) {
+    const byte = bytes[bytes.length - back]
+    if (!isContinuation(byte)) return sequenceLength(byte) > back ? back : 0
+  }
+  return 0
+}
+
+export function isContinuation(byte: number | undefined): boolean {
   return byte !== undefined && (byte & 0xc0) === 0x80
 }
 

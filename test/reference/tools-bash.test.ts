@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { killStrategy } from '../../reference/host/kill-strategy.ts'
 import { openWorkspace } from './tools-workspace.ts'
 
 test.each([
@@ -88,14 +87,6 @@ test('structured output above 1 MiB is head and tail without half characters', a
   const half = 'é'.repeat(262_143)
   const output = `a${half}\n\n[... 351426 bytes omitted ...]\n\n${half}b`
   expect(structuredContent).toMatchObject({ truncated: true, output })
-})
-
-test('only Windows has no process groups', () => {
-  expect((['linux', 'darwin', 'win32'] as const).map(killStrategy)).toEqual([
-    'process-group',
-    'process-group',
-    'tree-walk',
-  ])
 })
 
 test('a missing working directory is named', async () => {

@@ -5,8 +5,8 @@ export const countsOnlyWhatIsShown = mutant({
   kills: 'TRUNC-017',
   does: 'gives the bytes of the text shown as those of the whole output',
   control: 'TRUNC-013/output-of-a-real-command',
-  build: (original) => () => {
-    const output = original()
+  build: (original) => (prefix) => {
+    const output = original(prefix)
     return {
       ...output,
       end: async () => {
@@ -22,8 +22,8 @@ export const decodesEachPieceAlone = mutant({
   kills: 'OUT-001',
   does: 'takes the end of each piece for the end of the output',
   control: 'OUT-004/control-characters',
-  build: (original) => () => {
-    const output = original()
+  build: (original) => (prefix) => {
+    const output = original(prefix)
     return {
       ...output,
       append: (chunk) => output.append(new TextEncoder().encode(new TextDecoder().decode(chunk))),

@@ -5,8 +5,8 @@ export const keepsTextInsteadOfBytes = mutant({
   kills: 'OUT-006',
   does: 'writes the decoded text, so that bytes that are no UTF-8 are lost',
   control: 'OUT-007/cut-output',
-  build: (original) => () => {
-    const file = original()
+  build: (original) => (prefix) => {
+    const file = original(prefix)
     return {
       ...file,
       append: (bytes) => file.append(new TextEncoder().encode(new TextDecoder().decode(bytes))),
@@ -19,9 +19,9 @@ export const namesAnotherFile = mutant({
   kills: 'OUT-007',
   does: 'names a file that was never made',
   control: 'TRUNC-013/output-of-a-real-command',
-  build: (original) => () => {
-    const file = original()
-    return { ...file, path: file.path.then((path) => path?.replace('.log', '.txt')) }
+  build: (original) => (prefix) => {
+    const file = original(prefix)
+    return { ...file, path: file.path.replace('.log', '.txt') }
   },
 })
 
@@ -30,14 +30,14 @@ export const failsTheCommand = mutant({
   kills: 'OUT-011',
   does: 'lets the command fail when the file cannot be written',
   control: 'OUT-007/cut-output',
-  build: (original) => () => {
-    const file = original()
+  build: (original) => (prefix) => {
+    const file = original(prefix)
     return {
       ...file,
       close: async () => {
-        const failure = await file.close()
+        await file.close()
+        const failure = file.failure()
         if (failure) throw failure
-        return undefined
       },
     }
   },

@@ -18,7 +18,7 @@ export function buildBash(units: Units, host: Host): RunTool<BashInput> {
   return async (input, context) => {
     context.onUpdate?.({ content: [], details: undefined })
     units.checkTimeout(input.timeout)
-    const output = units.createOutputAccumulator()
+    const output = units.createOutputAccumulator('pi-bash')
     const updates = createUpdates(host, context, () => present(output.view(), units))
     const start = host.monotonic()
     let end: ShellEnd
@@ -41,7 +41,7 @@ export function buildBash(units: Units, host: Host): RunTool<BashInput> {
   }
 }
 
-type OnData = (chunk: Uint8Array) => Promise<void>
+type OnData = (chunk: Uint8Array) => Promise<void> | undefined
 
 async function execute(
   input: BashInput,
@@ -52,20 +52,16 @@ async function execute(
   const { command, timeout } = input
   const { cwd, signal, operations } = context
   if (operations === undefined) return units.runShell(command, { cwd, timeout, signal, onData })
-  let handled: Promise<void> = Promise.resolve()
   const options = {
     timeout,
     signal,
-    onData: (chunk: Uint8Array) => {
-      handled = handled.then(() => onData(chunk))
-    },
+    // The operation cannot be told to wait.
+    onData: (chunk: Uint8Array) => void onData(chunk),
   }
   try {
     const { exitCode } = await untilAborted(operations.exec(command, cwd, options), signal)
-    await handled
     return { reason: 'exit', shell: { exitCode, seconds: 0 } }
   } catch (error) {
-    await handled
     const message = error instanceof Error ? error.message : ''
     if (signal?.aborted || message === 'aborted') return { reason: 'abort' }
     if (message.startsWith('timeout:')) return { reason: 'timeout' }

@@ -2,6 +2,7 @@ import { OUTPUT_LIMITS, type Truncation } from '../../text/limits.ts'
 import type { Units } from '../../units.ts'
 import { HALF_OUTPUT, type OutputEnds } from './bounded-output.ts'
 import { createByteHead, createByteTail } from './byte-window.ts'
+import { createOutputCounter } from './output-counter.ts'
 import type { SpillFile } from './spill-file.ts'
 
 /** What can be shown of an output. */
@@ -18,8 +19,8 @@ export interface OutputView {
 
 /** Takes the output of a command and keeps its two ends. */
 export interface OutputAccumulator {
-  /** Settles when it is time for more. */
-  append(chunk: Uint8Array): Promise<void>
+  /** A promise asks to wait until it settles before more is appended. */
+  append(chunk: Uint8Array): Promise<void> | undefined
   /** What is there by now; before the end, a character that is not complete yet is left out. */
   view(): OutputView
   /** No more comes: everything is on the disk when it settles. */
@@ -28,14 +29,17 @@ export interface OutputAccumulator {
   ends(): OutputEnds
 }
 
-/** See {@link buildOutputAccumulator}. */
-export type CreateOutputAccumulator = () => OutputAccumulator
+/**
+ * See {@link buildOutputAccumulator}.
+ *
+ * @param filePrefix how the name of the file with the whole output begins
+ */
+export type CreateOutputAccumulator = (filePrefix: string) => OutputAccumulator
 
 /** More than can be shown, by one character at least. */
 const SHOWN = 65_536
 /** Bytes of the longest character: kept beyond a cut, so that it can be seen whether one is cut. */
 const CHARACTER = 4
-const LF = 10
 
 /**
  * An output of any size in bounded memory: the first and last half MiB are kept, and as soon as it is more than 2000 lines or 50 KB
@@ -43,29 +47,31 @@ const LF = 10
  * Areas: OUT, BASH.
  */
 export function buildOutputAccumulator(units: Units): CreateOutputAccumulator {
-  return () => {
+  return (filePrefix) => {
     const head = createByteHead(HALF_OUTPUT + CHARACTER)
     const tail = createByteTail(HALF_OUTPUT + CHARACTER)
-    const counter = createCounter(units)
+    const counter = createOutputCounter(units)
     let total = 0
     let spill: SpillFile | undefined
-    let spillPath: string | undefined
-    let spillFailure: string | undefined
     let ended = false
 
-    async function append(chunk: Uint8Array): Promise<void> {
+    const isOver = () => {
+      const { lines, decodedBytes } = counter.figures()
+      return lines > OUTPUT_LIMITS.maxLines || decodedBytes > OUTPUT_LIMITS.maxBytes
+    }
+
+    function append(chunk: Uint8Array): Promise<void> | undefined {
       const before = head.bytes()
       head.push(chunk)
       tail.push(chunk)
       total += chunk.length
       counter.push(chunk)
       if (spill !== undefined) return spill.append(chunk)
-      if (!counter.isOver()) return
-      spill = units.createSpillFile()
+      if (!isOver()) return undefined
+      spill = units.createSpillFile(filePrefix)
       // Nothing was over a limit before this chunk, so the head still holds all of it.
-      const written = [spill.append(before.slice()), spill.append(chunk)]
-      spillPath = await spill.path
-      await Promise.all(written)
+      spill.append(before.slice())
+      return spill.append(chunk)
     }
 
     function view(): OutputView {
@@ -80,8 +86,7 @@ export function buildOutputAccumulator(units: Units): CreateOutputAccumulator {
       return {
         truncation: { ...shown, ...totals },
         lastLineBytes,
-        ...(spillPath === undefined || spillFailure !== undefined ? {} : { fullOutputPath: spillPath }),
-        ...(spillFailure === undefined ? {} : { spillFailure }),
+        ...whereabouts(spill),
       }
     }
 
@@ -91,8 +96,8 @@ export function buildOutputAccumulator(units: Units): CreateOutputAccumulator {
       end: async () => {
         ended = true
         counter.end()
-        if (spill === undefined && counter.isOver()) await append(new Uint8Array())
-        spillFailure = (await spill?.close())?.message
+        if (spill === undefined && isOver()) await append(new Uint8Array())
+        await spill?.close()
         return view()
       },
       ends: () => ({ head: head.bytes(), tail: tail.last(HALF_OUTPUT + CHARACTER), total }),
@@ -100,41 +105,8 @@ export function buildOutputAccumulator(units: Units): CreateOutputAccumulator {
   }
 }
 
-/** Counts lines and bytes of the decoded text. */
-function createCounter(units: Units) {
-  const decoder = units.createUtf8Decoder({ byteOrderMark: 'drop' })
-  let lineFeeds = 0
-  let lineStart = 0
-  let decodedBytes = 0
-  let completeLine = 0
-
-  function add(text: string): void {
-    let bytes = decodedBytes
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = text.charCodeAt(at)
-      if (unit === LF) {
-        lineFeeds += 1
-        completeLine = bytes - lineStart
-        lineStart = bytes + 1
-      }
-      // Decoded text has no lone surrogates, and each half of a pair stands for two bytes.
-      bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3
-    }
-    decodedBytes = bytes
-  }
-
-  const figures = () => {
-    const open = decodedBytes - lineStart
-    return {
-      lines: lineFeeds + (open > 0 ? 1 : 0),
-      decodedBytes,
-      lastLineBytes: open > 0 ? open : completeLine,
-    }
-  }
-  return {
-    push: (chunk: Uint8Array) => add(decoder.push(chunk)),
-    end: () => add(decoder.end()),
-    figures,
-    isOver: () => figures().lines > OUTPUT_LIMITS.maxLines || decodedBytes > OUTPUT_LIMITS.maxBytes,
-  }
+function whereabouts(spill: SpillFile | undefined): Pick<OutputView, 'fullOutputPath' | 'spillFailure'> {
+  if (spill === undefined) return {}
+  const failure = spill.failure()
+  return failure === undefined ? { fullOutputPath: spill.path } : { spillFailure: failure.message }
 }

@@ -65,8 +65,8 @@ export function buildRunShell(units: Units, host: Host): RunShell {
     try {
       const reason = await Promise.race([finished, stop.promise])
       const shellEnd = ended
-      if (reason !== 'exit' && child.pid !== undefined) {
-        await host.processes.killTree(child.pid)
+      if (reason !== 'exit') {
+        await child.kill()
         await Promise.race([child.closed, sleep(AFTER_KILL, host)])
       }
       return { reason, ...(shellEnd === undefined ? {} : { shell: shellEnd }) }
@@ -92,10 +92,10 @@ async function checkDirectory(cwd: string, host: Host): Promise<void> {
 
 function watchOutput(child: ChildProcess, onData: ShellOptions['onData'], host: Host) {
   let chunks = 0
-  let handling: Promise<void> = Promise.resolve()
+  let handling: void | Promise<void>
   child.onOutput((chunk) => {
     chunks += 1
-    handling = handling.then(() => onData(chunk))
+    handling = onData(chunk)
     return handling
   })
 
@@ -113,7 +113,7 @@ function watchOutput(child: ChildProcess, onData: ShellOptions['onData'], host: 
       // Something came: wait again.
     }
   }
-  return { quiet, handled: () => handling }
+  return { quiet, handled: async () => handling }
 }
 
 function sleep(milliseconds: number, host: Host): Promise<void> {
