@@ -1,3 +1,4 @@
+import { fileUnits } from './files/units.ts'
 import type { Host } from './host/host.ts'
 import { imageUnits } from './images/units.ts'
 import { messageUnits } from './messages/units.ts'
@@ -11,6 +12,7 @@ const factories: UnitFactories<Units> = {
   ...textUnits,
   ...imageUnits,
   ...pathUnits,
+  ...fileUnits,
   ...toolUnits,
   ...sessionUnits,
   ...messageUnits,

@@ -1,3 +1,4 @@
+import type { FileUnits } from './files/units.ts'
 import type { Host } from './host/host.ts'
 import type { ImageUnits } from './images/units.ts'
 import type { MessageUnits } from './messages/units.ts'
@@ -7,7 +8,14 @@ import type { TextUnits } from './text/units.ts'
 import type { ToolUnits } from './tools/units.ts'
 
 /** The named parts of the reference. A unit calls another only through this object, so that any one can be replaced. */
-export interface Units extends TextUnits, ImageUnits, PathUnits, ToolUnits, SessionUnits, MessageUnits {}
+export interface Units
+  extends TextUnits,
+    ImageUnits,
+    PathUnits,
+    FileUnits,
+    ToolUnits,
+    SessionUnits,
+    MessageUnits {}
 
 export type UnitName = keyof Units
 

@@ -29,6 +29,10 @@ export type Question =
   | { readonly arrange: 'file'; readonly path: string; readonly content: Content; readonly mode?: number }
   | { readonly arrange: 'append'; readonly path: string; readonly content: Content }
   | { readonly arrange: 'directory'; readonly path: string }
+  /** Empty files below a directory; a name that ends with `/` is a directory. Many at once, so that a recording stays small. */
+  | { readonly arrange: 'entries'; readonly path: string; readonly names: readonly string[] }
+  /** An empty file below a directory, whose name is given as bytes, as it need not be UTF-8. */
+  | { readonly arrange: 'named-in-bytes'; readonly path: string; readonly name: { readonly base64: string } }
   | { readonly arrange: 'symlink'; readonly path: string; readonly target: string }
   | { readonly arrange: 'hardlink'; readonly path: string; readonly target: string }
   | { readonly arrange: 'mode'; readonly path: string; readonly mode: number }

@@ -19,6 +19,10 @@ export async function arrange(question: Arrangement): Promise<void> {
       return appendFile(question.path, bytesOf(question.content))
     case 'directory':
       return void (await mkdir(question.path, { recursive: true }))
+    case 'entries':
+      return makeEntries(question.path, question.names)
+    case 'named-in-bytes':
+      return makeInBytes(question.path, Buffer.from(question.name.base64, 'base64'))
     case 'symlink':
       return symlink(question.target, question.path)
     case 'hardlink':
@@ -32,6 +36,23 @@ export async function arrange(question: Arrangement): Promise<void> {
     case 'golden':
       return copyFile(join(packageRoot, 'golden-sessions', question.fixture, 'session.jsonl'), question.path)
   }
+}
+
+async function makeEntries(directory: string, names: readonly string[]): Promise<void> {
+  const made = new Set<string>()
+  for (const name of names) {
+    const path = join(directory, name)
+    const parent = name.endsWith('/') ? path : dirname(path)
+    if (!made.has(parent)) await mkdir(parent, { recursive: true })
+    made.add(parent)
+    if (!name.endsWith('/')) await writeFile(path, '')
+  }
+}
+
+async function makeInBytes(directory: string, name: Buffer): Promise<void> {
+  const path = Buffer.concat([Buffer.from(`${directory}/`), name])
+  await mkdir(path.subarray(0, path.lastIndexOf('/')), { recursive: true })
+  await writeFile(path, '')
 }
 
 /** The bytes that a recipe describes. */

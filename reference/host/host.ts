@@ -53,13 +53,16 @@ export interface FileSystem {
   stat(path: string): Promise<FileStat>
   /** As `stat`, but of a link itself. */
   lstat(path: string): Promise<FileStat>
-  /** What a directory holds, in no order. */
-  readDirectory(path: string): Promise<readonly DirectoryEntry[]>
+  /** What a directory holds, in no order. The path as bytes is for names that are no UTF-8. */
+  readDirectory(path: string | Uint8Array): Promise<readonly DirectoryEntry[]>
 }
 
 /** One name in a directory. `kind` is that of the entry itself: a link is a link. */
 export interface DirectoryEntry {
+  /** Bytes that are no UTF-8 stand as U+FFFD. */
   readonly name: string
+  /** The name as it is on the disk; only when it is no UTF-8. */
+  readonly bytes?: Uint8Array
   readonly kind: FileStat['kind']
 }
 

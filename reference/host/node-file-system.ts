@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import { constants, createReadStream, type Dirent, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
-import type { FileStat, FileSystem } from './host.ts'
+import type { DirectoryEntry, FileStat, FileSystem } from './host.ts'
 import { createNodeSink } from './node-sink.ts'
 
 const MODES = {
@@ -36,9 +37,20 @@ export const nodeFileSystem: FileSystem = {
   stat: async (path) => describe(await fs.stat(path)),
   lstat: async (path) => describe(await fs.lstat(path)),
   readDirectory: async (path) => {
-    const entries = await fs.readdir(path, { withFileTypes: true })
+    const place = typeof path === 'string' ? path : Buffer.from(path)
+    const entries = await fs.readdir(place, { withFileTypes: true })
+    if (entries.some(({ name }) => name.includes('\uFFFD'))) return readNamesAsBytes(place)
     return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
   },
+}
+
+async function readNamesAsBytes(path: string | Buffer): Promise<DirectoryEntry[]> {
+  const entries = await fs.readdir(path, { withFileTypes: true, encoding: 'buffer' })
+  return entries.map((entry) => ({
+    name: entry.name.toString(),
+    kind: kindOf(entry),
+    ...(isUtf8(entry.name) ? {} : { bytes: entry.name }),
+  }))
 }
 
 function describe(stats: Stats): FileStat {
@@ -52,7 +64,7 @@ function describe(stats: Stats): FileStat {
   }
 }
 
-function kindOf(stats: Stats | Dirent): FileStat['kind'] {
+function kindOf(stats: Stats | Dirent | Dirent<Buffer>): FileStat['kind'] {
   if (stats.isFile()) return 'file'
   if (stats.isSymbolicLink()) return 'link'
   if (stats.isDirectory()) return 'directory'

@@ -5,6 +5,7 @@ import { coerceArgument } from './coerce-argument.ts'
 import { type EditUnits, editUnits } from './edit/units.ts'
 import { type FindUnits, findUnits } from './find/units.ts'
 import { type GrepUnits, grepUnits } from './grep/units.ts'
+import { type ListingUnits, listingUnits } from './listing/units.ts'
 import { type LsUnits, lsUnits } from './ls/units.ts'
 import { type PowerShellUnits, powershellUnits } from './powershell/units.ts'
 import { type QueueUnits, queueUnits } from './queue/units.ts'
@@ -20,6 +21,7 @@ export interface ToolUnits
     QueueUnits,
     BashUnits,
     PowerShellUnits,
+    ListingUnits,
     LsUnits,
     FindUnits,
     GrepUnits {
@@ -38,6 +40,7 @@ export const toolUnits: UnitFactories<ToolUnits> = {
   ...queueUnits,
   ...bashUnits,
   ...powershellUnits,
+  ...listingUnits,
   ...lsUnits,
   ...findUnits,
   ...grepUnits,
