@@ -1,5 +1,6 @@
 import { type DataTable, Given } from '@cucumber/cucumber'
-import { contentOf } from '../support/content-table.ts'
+import { contentOf, unescapeText } from '../support/content-table.ts'
+import { namesOf, numberedNames } from '../support/names.ts'
 import type { World } from '../support/world.ts'
 
 Given(
@@ -41,4 +42,30 @@ Given('a named pipe {string}', async function (this: World, name: string) {
 
 Given('the folder for temporary files is gone', async function (this: World) {
   await this.arrange({ arrange: 'remove', path: this.observer.paths.temp })
+})
+
+/** Names with blanks between them, in the notation of `namesOf`; one that ends with `/` is a directory. */
+Given('empty files and directories {string}', async function (this: World, names: string) {
+  await this.arrange({ arrange: 'entries', path: this.observer.paths.workspace, names: namesOf(names) })
+})
+
+/** Names that differ in a number of some digits, such as "f0001" to "f1200". */
+Given('the empty files {string} to {string}', async function (this: World, first: string, last: string) {
+  const names = numberedNames(first, last)
+  await this.arrange({ arrange: 'entries', path: this.observer.paths.workspace, names })
+})
+
+/** Bytes in hexadecimal digits, for a name that is no UTF-8. */
+Given('an empty file whose name is the bytes {string}', async function (this: World, hex: string) {
+  const name = { base64: Buffer.from(hex.replaceAll(' ', ''), 'hex').toString('base64') }
+  await this.arrange({ arrange: 'named-in-bytes', path: this.observer.paths.workspace, name })
+})
+
+Given('the mode of {string} is {word}', async function (this: World, name: string, mode: string) {
+  await this.arrange({ arrange: 'mode', path: this.path(name), mode: Number.parseInt(mode, 8) })
+})
+
+/** A text with the escapes of JSON; nothing is made where it is empty. */
+Given('a file {string} with the rules {string}', async function (this: World, name: string, rules: string) {
+  if (rules !== '') await this.file(name, { text: unescapeText(rules) })
 })
