@@ -20,8 +20,7 @@ export function buildFind(units: Units, host: Host): RunTool<FindInput> {
 }
 
 async function find(input: FindInput, context: ToolContext, units: Units, host: Host): Promise<ToolResult> {
-  const place = { cwd: context.cwd, home: host.home(), platform: host.platform }
-  const root = units.resolvePath(input.path || '.', place)
+  const root = await units.resolvePath(input.path || '.', context)
   const limit = units.listingLimit(input.limit, USUAL_LIMIT)
   const { operations, signal } = context
   if (operations) return globWithOperations({ pattern: input.pattern, root, limit }, operations, units)

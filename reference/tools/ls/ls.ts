@@ -18,8 +18,7 @@ export function buildLs(units: Units, host: Host): RunTool<LsInput> {
 }
 
 async function list(input: LsInput, context: ToolContext, units: Units, host: Host): Promise<ToolResult> {
-  const place = { cwd: context.cwd, home: host.home(), platform: host.platform }
-  const path = units.resolvePath(input.path || '.', place)
+  const path = await units.resolvePath(input.path || '.', context)
   const limit = units.listingLimit(input.limit, USUAL_LIMIT)
   const source = directorySource(context.operations, host)
   const names = units.sortNames(await namesIn(path, source))
