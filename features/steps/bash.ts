@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
+import type { Observed } from '../../harness/observe/observed.ts'
 import { unescapeText } from '../support/content-table.ts'
 import { textOf } from '../support/tool-answers.ts'
 import { bashText } from '../support/tool-texts.ts'
@@ -44,34 +45,30 @@ When(
   },
 )
 
-/** A race is lost only now and then: the command runs several times in turn, and the last answer is the one to compare. */
+/** A race is lost only now and then: the command runs several times in turn, and every answer counts. */
 When(
   'the subject runs {string} {int} times, and answers each within {int} milliseconds',
   async function (this: World, command: string, times: number, limit: number) {
-    for (let run = 0; run < times; run++) {
-      this.answer = await this.subject.callTool('bash', { command }, { limit }).answer()
-    }
+    await inTurn(this, times, () => this.subject.callTool('bash', { command }, { limit }).answer())
   },
 )
 
 When(
   'the subject runs {string} {int} times with a timeout of {float} seconds, and answers each within {int} milliseconds',
   async function (this: World, command: string, times: number, timeout: number, limit: number) {
-    for (let run = 0; run < times; run++) {
-      this.answer = await this.subject.callTool('bash', { command, timeout }, { limit }).answer()
-    }
+    await inTurn(this, times, () => this.subject.callTool('bash', { command, timeout }, { limit }).answer())
   },
 )
 
 When(
   'the subject runs {string} {int} times, and each is cancelled once it has put something out',
   async function (this: World, command: string, times: number) {
-    for (let run = 0; run < times; run++) {
+    await inTurn(this, times, async () => {
       const call = this.subject.callTool('bash', { command }, { limit: ABORT_LIMIT })
       await call.progressed(2)
       await call.cancel()
-      this.answer = await call.answer()
-    }
+      return call.answer()
+    })
   },
 )
 
@@ -116,12 +113,14 @@ Then('the command failed with the text {string}', function (this: World, text: s
 
 Then('the text of the command ends with {string}', function (this: World, end: string) {
   const ending = unescapeText(end)
-  this.compare('is an error', this.answered.at('isError'), equals(true))
-  this.compare(
-    'end of the text',
-    textOf(this.answered).view((text) => text?.slice(-ending.length)),
-    equals(ending),
-  )
+  for (const answer of this.allAnswered) {
+    this.compare('is an error', answer.at('isError'), equals(true))
+    this.compare(
+      'end of the text',
+      textOf(answer).view((text) => text?.slice(-ending.length)),
+      equals(ending),
+    )
+  }
 })
 
 Then(
@@ -134,7 +133,8 @@ Then(
 )
 
 Then('the exit code is {int}', function (this: World, code: number) {
-  this.compare('exit code', this.answered.at('structuredContent', 'exit_code'), equals(code))
+  for (const answer of this.allAnswered)
+    this.compare('exit code', answer.at('structuredContent', 'exit_code'), equals(code))
 })
 
 Then('there is no structured result', function (this: World) {
@@ -193,6 +193,12 @@ Then(
     this.compare('lines of output', lines, equals({ count, last, end: '' }))
   },
 )
+
+async function inTurn(world: World, times: number, run: () => Promise<Observed<unknown>>): Promise<void> {
+  const answers: Observed<unknown>[] = []
+  for (let number = 0; number < times; number++) answers.push(await run())
+  world.keepAnswers(answers)
+}
 
 function expectedValue(value: string): unknown {
   return value === 'a time' ? value : JSON.parse(value)

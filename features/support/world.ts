@@ -13,14 +13,13 @@ import type { ScenarioFacts } from '../../harness/run/scenario.ts'
 
 /** What the steps of one scenario share. A step asks, or compares; it never computes the answer. */
 export class World extends CucumberWorld {
-  /** The answer that `Then` steps speak of. */
-  answer: Observed<unknown> | undefined
   /** Requests under way, by name. */
   readonly calls = new Map<string, Pending>()
   /** Values that a scenario names, such as the id of an entry. */
   readonly named = new Map<string, Observed<unknown>>()
   /** Contents arranged by `Given` steps, by path relative to the workspace. */
   readonly arranged = new Map<string, Content>()
+  #answers: readonly Observed<unknown>[] = []
   #observer: Observer | undefined
   #facts: ScenarioFacts | undefined
 
@@ -99,10 +98,30 @@ export class World extends CucumberWorld {
     return call
   }
 
-  /** The answer of the step before. */
+  /** The answer that `Then` steps speak of. */
+  get answer(): Observed<unknown> | undefined {
+    return this.#answers.at(-1)
+  }
+
+  set answer(answer: Observed<unknown> | undefined) {
+    this.#answers = answer ? [answer] : []
+  }
+
+  /** Keeps the answers of a call that was made several times in turn. */
+  keepAnswers(answers: readonly Observed<unknown>[]): void {
+    this.#answers = answers
+  }
+
+  /** The answer of the step before; of a call that was made several times, the last one. */
   get answered(): Observed<unknown> {
     if (!this.answer) throw new Error('Nothing has been answered in this scenario.')
     return this.answer
+  }
+
+  /** Every answer of the step before: where a call was made several times, each of them counts. */
+  get allAnswered(): readonly Observed<unknown>[] {
+    if (this.#answers.length === 0) throw new Error('Nothing has been answered in this scenario.')
+    return this.#answers
   }
 
   /**
