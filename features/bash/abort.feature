@@ -49,6 +49,7 @@ Feature: Commands that are aborted
         done
         wait
         """
+      And a process whose command contains "chatter.sh" may outlive the calls
 
     Scenario: at a timeout
       When the subject runs "setsid bash chatter.sh & sleep 4711" 4 times with a timeout of 0.5 seconds, and answers each within 2000 milliseconds
@@ -59,5 +60,6 @@ Feature: Commands that are aborted
       Then the text of the command ends with "\n\nCommand aborted"
 
     Scenario: a silent one does not hold it either
+      Given a process whose command contains "sleep 6" may outlive the calls
       When the subject runs "setsid sleep 6 & sleep 4711" with a timeout of 0.5 seconds, and answers within 2000 milliseconds
       Then the command failed with the text "Command timed out after 0.5 seconds"

@@ -11,10 +11,12 @@ Feature: Processes in the background
 
     @report:pi#7636
     Scenario: a process that writes now and then
+      Given a process whose command contains "sleep 1" may outlive the calls
       When the subject runs "(for i in 1 2 3 4 5 6; do sleep 1; echo tick; done) & echo up", and answers within 2000 milliseconds
       Then the command was answered with the text "up\n"
 
     Scenario: the exit code is the shell's
+      Given a process whose command contains "sleep 47131" may outlive the calls
       When the subject runs "sleep 47131 & echo up; exit 3", and answers within 2000 milliseconds
       Then the command failed with the text "up\n\n\nCommand exited with code 3"
 
@@ -47,6 +49,7 @@ Feature: Processes in the background
         done
         wait
         """
+      And a process whose command contains "chatter.sh" may outlive the calls
 
     @report:pi#7636
     Scenario: a process that writes all the time

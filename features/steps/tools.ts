@@ -9,6 +9,14 @@ Given('everything in the folders of the scenario is known', async function (this
   this.named.set(TREE, await this.observer.ask<unknown>({ ask: 'tree' }))
 })
 
+/** What a command leaves on purpose; any other process that is left is a side effect. */
+Given(
+  'a process whose command contains {string} may outlive the calls',
+  function (this: World, part: string) {
+    this.observer.mayStay(part)
+  },
+)
+
 /** Arguments as JSON. */
 When('the tool {string} is called with {}', async function (this: World, name: string, args: string) {
   this.answer = await this.subject.callTool(name, JSON.parse(args)).answer()

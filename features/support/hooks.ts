@@ -6,10 +6,11 @@ import {
   setDefaultTimeout,
   setDefinitionFunctionWrapper,
 } from '@cucumber/cucumber'
+import { callsTools, SIDE_EFFECTS } from '../../harness/catalogue/result-ids.ts'
 import { factsOf } from '../../harness/catalogue/scenarios.ts'
 import { ForeignTranscript } from '../../harness/observe/failures.ts'
 import { equals } from '../../harness/observe/matchers.ts'
-import { attachExtra, MediaType } from '../../harness/run/attachments.ts'
+import { attachExtra, attachExtraFault, attachExtraUnseen, MediaType } from '../../harness/run/attachments.ts'
 import { currentRun, setDefaultRun } from '../../harness/run/current-run.ts'
 import { attachFailure } from '../../harness/run/failure-attachments.ts'
 import { closeStandaloneRun, standaloneRun } from '../../harness/run/standalone.ts'
@@ -55,10 +56,12 @@ After({ name: 'touches nothing else' }, async function (this: World, { result }:
   if (!this.entered || result?.status !== 'PASSED') return
   try {
     const found = await this.observer.sideEffects()
-    if (found) attachExtra(this, 'TOOL-001', 'side effects', equals([]), found)
+    if (found) attachExtra(this, SIDE_EFFECTS, 'side effects', equals([]), found)
+    else if (callsTools(this.facts)) attachExtraUnseen(this, SIDE_EFFECTS)
   } catch (error) {
-    // It judges beside the scenario: what it cannot see is no fault of the scenario, except in a foreign transcript.
     if (error instanceof ForeignTranscript) throw error
+    // It judges beside the scenario: what it cannot see is a fault of its own verdict only.
+    attachExtraFault(this, SIDE_EFFECTS, error instanceof Error ? error.message : String(error))
   }
 })
 

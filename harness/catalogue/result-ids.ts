@@ -10,3 +10,16 @@ export function scenarioOf(result: string): string {
 export function ridesAlong(result: string): boolean {
   return RIDER.test(result)
 }
+
+/** The id of a judgement of a rule that rides on a scenario. */
+export function rider(rule: string, scenario: string): string {
+  return `${rule}@${scenario}`
+}
+
+/** The rule that is judged after every scenario of tools. */
+export const SIDE_EFFECTS = 'TOOL-001'
+
+/** Must such a scenario be judged by {@link SIDE_EFFECTS}, too? */
+export function callsTools({ needs }: { readonly needs: readonly string[] }): boolean {
+  return needs.some((need) => need.startsWith('tool.') && need !== 'tool.list')
+}

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { registry } from '../catalogue/registry.ts'
-import { ridesAlong } from '../catalogue/result-ids.ts'
+import { callsTools, ridesAlong } from '../catalogue/result-ids.ts'
 import { catalogue } from '../catalogue/scenarios.ts'
 import { select } from '../catalogue/select.ts'
 import { AdapterFault, ForeignTranscript } from '../observe/failures.ts'
@@ -109,11 +109,13 @@ async function judge(argument: SubjectArgument, options: CertifyOptions): Promis
   } finally {
     progress.end()
   }
-  const canonical = new Set(catalogue().entries.map(({ id }) => id))
+  const { entries } = catalogue()
+  const canonical = new Set(entries.map(({ id }) => id))
   if (options.updateBaseline) writeBaseline(baselineFile, judged, baseline)
   const usedBaseline = baselineFile ? readBaseline(baselineFile) : (judged.baseline ?? baseline)
   const report = buildReport({
     ...judged,
+    ridden: new Set(entries.filter(callsTools).map(({ id }) => id)),
     baseline: holdAgainst(usedBaseline, judged.results, canonical),
     registry: registry(),
     seconds: Math.round((performance.now() - started) / 100) / 10,

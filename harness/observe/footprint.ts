@@ -1,16 +1,10 @@
+import type { Declared } from './declared.ts'
+import { followLinks } from './links.ts'
 import type { TreeEntry } from './questions.ts'
 
-/** What a scenario has asked for or looked at: changes there are no side effects. */
-export interface Declared {
-  /** Absolute paths that steps arranged or looked at. */
-  readonly paths: ReadonlySet<string>
-  /** JSON texts of what was asked of tools, and of what they answered. */
-  readonly said: readonly string[]
-}
-
 /**
- * What changed between two trees although nobody asked for it: not arranged, not looked at, not named in what was asked of a tool or
- * in its answer, and no folder above such a place. Rule TOOL-001.
+ * What changed between two trees although nobody asked for it. A folder that was made counts as asked for when something below it
+ * was, and lies there. Rule TOOL-001.
  *
  * @param absolute gives the absolute path of an entry
  */
@@ -20,49 +14,47 @@ export function sideEffects(
   absolute: (path: string) => string,
   declared: Declared,
 ): string[] {
-  const earlier = new Map(before.map((entry) => [entry.path, JSON.stringify(entry)]))
-  const later = new Map(after.map((entry) => [entry.path, JSON.stringify(entry)]))
-  const changed = [...new Set([...earlier.keys(), ...later.keys()])].filter(
-    (path) => earlier.get(path) !== later.get(path),
-  )
-  const asked = (path: string) => isDeclared(absolute(path), declared)
-  return changed
-    .filter((path) => !asked(path) && !changed.some((below) => below.startsWith(`${path}/`) && asked(below)))
-    .map(
-      (path) =>
-        `${path}: ${!earlier.has(path) ? 'was made' : later.has(path) ? 'was changed' : 'was removed'}`,
-    )
+  const earlier = new Map(before.map((entry) => [entry.path, entry]))
+  const later = new Map(after.map((entry) => [entry.path, entry]))
+  const links = linksOf([...before, ...after], absolute)
+  const named = new Set([...declared.named].flatMap((path) => [path, followLinks(path, links)]))
+  const asked = (path: string, change: Change) => {
+    const full = absolute(path)
+    if (declared.compared.has(full) || named.has(full)) return true
+    if (change !== 'changed' && declared.listed.has(above(full))) return true
+    return [...declared.removed].some((folder) => full === folder || full.startsWith(`${folder}/`))
+  }
+  const changes = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((path) => {
+    const change = changeOf(earlier.get(path), later.get(path))
+    return change ? [{ path, change, kind: later.get(path)?.kind }] : []
+  })
+  const excused = changes.filter(({ path, change }) => asked(path, change)).map(({ path }) => path)
+  return changes
+    .filter(({ path, change, kind }) => {
+      const leadsThere = change === 'made' && kind === 'directory'
+      return !asked(path, change) && !(leadsThere && excused.some((below) => below.startsWith(`${path}/`)))
+    })
+    .map(({ path, change }) => `${path}: was ${change}`)
     .sort()
 }
 
-function isDeclared(path: string, { paths, said }: Declared): boolean {
-  for (let above = path; above.includes('/'); above = above.slice(0, above.lastIndexOf('/')))
-    if (paths.has(above)) return true
-  const name = JSON.stringify(path.slice(path.lastIndexOf('/') + 1)).slice(1, -1)
-  return said.some((text) => mentions(text, name))
+type Change = 'made' | 'changed' | 'removed'
+
+function changeOf(earlier: TreeEntry | undefined, later: TreeEntry | undefined): Change | undefined {
+  if (!earlier) return 'made'
+  if (!later) return 'removed'
+  return JSON.stringify(earlier) === JSON.stringify(later) ? undefined : 'changed'
 }
 
-/** Is the name there as a whole: not as a part of a longer one? */
-function mentions(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
-    if (!/[\w.-]/.test(text[at - 1] ?? ' ') && !/[\w-]/.test(text[at + name.length] ?? ' ')) return true
-  }
-  return false
-}
-
-/** Processes that are left although no command asked for them. */
-export function strayProcesses(living: readonly string[], { said }: Declared): string[] {
-  return living.filter((command) => {
-    const quoted = JSON.stringify(command).slice(1, -1)
-    return !said.some(
-      (text) => text.includes(quoted) || commandsIn(text).some((asked) => command.includes(asked)),
-    )
-  })
-}
-
-function commandsIn(text: string): string[] {
-  return Array.from(
-    text.matchAll(/"command":("(?:[^"\\]|\\.)*")/g),
-    ([, quoted]) => JSON.parse(quoted ?? '""') as string,
+function linksOf(
+  entries: readonly TreeEntry[],
+  absolute: (path: string) => string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ path, target }) => (target === undefined ? [] : [[absolute(path), target]])),
   )
+}
+
+function above(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
 }

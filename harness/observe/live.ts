@@ -6,11 +6,14 @@ import { type Arrangement, arrange } from '../world/arrange.ts'
 import type { Conditions } from '../world/conditions.ts'
 import { lookAt, namesIn, treeOf } from '../world/look.ts'
 import { markedProcesses, sweep } from '../world/processes.ts'
-import { fileAppears, processesGone } from '../world/waits.ts'
+import { fileAppears, processesGone, processesLeft } from '../world/waits.ts'
 import { giveTo } from '../world/workspace.ts'
 import type { Backend, Incoming, Outgoing, Places, StartConditions } from './events.ts'
 import { AdapterFault } from './failures.ts'
-import type { Question } from './questions.ts'
+import type { LeftBehind, Question } from './questions.ts'
+
+/** Milliseconds that processes which were ended by force, or end by themselves, get to be gone. */
+const ENDING = 1_000
 
 interface Running {
   readonly lease: Lease
@@ -41,6 +44,7 @@ export class LiveBackend implements Backend {
   /** Has it run a command, or was an instance ended by force? Then processes may be left for good reasons. */
   #mayLeave = false
   readonly #starting = new Set<Promise<void>>()
+  readonly #isMine = (marker: string) => marker === this.#options.marker
   #deliver: (event: Incoming) => void = () => {}
   #leftNone = false
 
@@ -89,29 +93,34 @@ export class LiveBackend implements Backend {
   }
 
   async close(): Promise<void> {
+    await this.#endAll()
+    // A look at all processes costs more than a short scenario: where it has just found none, none need to be ended.
+    if (this.#leftNone) return
+    await sweep((found) => found === this.#options.marker)
+  }
+
+  /** @param look called when the last instance has ended, before what it left in its group is ended, too */
+  async #endAll(look?: () => Promise<void>): Promise<void> {
     // One that is still starting would be nobody's.
     await Promise.all(this.#starting)
-    const { subjects, marker } = this.#options
+    const { subjects } = this.#options
     let left = this.#running.size
     for (const [name, running] of this.#running) {
       for (const timer of running.timers.values()) clearTimeout(timer)
-      const last = --left === 0 && !this.#mayLeave
+      const own = this.#mayLeave ? undefined : () => this.#lookForLeft(name)
       await subjects.release(
         name,
         running.lease,
         running.conditions,
-        last ? () => this.#lookForLeft(name) : undefined,
+        --left === 0 ? (look ?? own) : undefined,
       )
     }
     this.#running.clear()
-    // A look at all processes costs more than a short scenario: where it has just found none, none need to be ended.
-    if (this.#leftNone && !this.#mayLeave) return
-    await sweep((found) => found === marker)
   }
 
   /** An adapter must leave no process of its own; what commands leave is for TOOL-001 to judge. */
   async #lookForLeft(instance: string): Promise<void> {
-    const left = await markedProcesses((found) => found === this.#options.marker)
+    const left = await markedProcesses(this.#isMine)
     this.#leftNone = left.length === 0
     if (this.#leftNone) return
     const message = `The adapter has ended and left a process: ${left.map(({ command }) => command).join(', ')}`
@@ -211,7 +220,6 @@ export class LiveBackend implements Backend {
       this.#checkInside(question.path)
       return (await arrange(question as Arrangement)) ?? null
     }
-    const mine = (marker: string) => marker === this.#options.marker
     switch (question.ask) {
       case 'file':
         return lookAt(question.path, question.read)
@@ -222,9 +230,11 @@ export class LiveBackend implements Backend {
       case 'processes':
         return this.#processes(question.containing)
       case 'processes-gone':
-        return processesGone(mine, question.containing, question.limit)
+        return processesGone(this.#isMine, question.containing, question.limit)
       case 'file-appears':
         return fileAppears(question.path, question.limit)
+      case 'left-behind':
+        return this.#leftBehind(question.expected)
       case 'pending':
         await this.#settle()
         return [...this.#running.values()].some(({ refs }) => [...refs.values()].includes(question.target))
@@ -247,6 +257,19 @@ export class LiveBackend implements Backend {
     if (!inside) throw new Error(`${path} lies outside the folders of the scenario`)
   }
 
+  /** Processes first: while one lives, it may still change a file. */
+  async #leftBehind(expected: readonly string[]): Promise<LeftBehind> {
+    const found = new Set<string>()
+    const look = async () => {
+      const { all, unexpected } = await processesLeft(this.#isMine, expected, ENDING)
+      for (const command of unexpected) found.add(command)
+      this.#leftNone = all.length === 0
+    }
+    await this.#endAll(look)
+    await look()
+    return { tree: await treeOf(this.paths), processes: [...found] }
+  }
+
   async #processes(containing: string): Promise<string[]> {
     const found = await this.#living(containing)
     if (found.length > 0 || containing === '') return found
@@ -257,7 +280,7 @@ export class LiveBackend implements Backend {
 
   async #living(containing: string): Promise<string[]> {
     const adapters = new Set([...this.#running.values()].map(({ lease }) => lease.connection.channel.pid))
-    const living = await markedProcesses((marker) => marker === this.#options.marker)
+    const living = await markedProcesses(this.#isMine)
     return living
       .filter(({ pid, command }) => !adapters.has(pid) && command.includes(containing))
       .map(({ command }) => command)

@@ -1,9 +1,10 @@
+import { declaredIn } from './declared.ts'
 import type { Backend, Incoming, Outgoing, Places, Recorded } from './events.ts'
 import { AdapterFault, NoAnswer } from './failures.ts'
-import { sideEffects, strayProcesses } from './footprint.ts'
+import { sideEffects } from './footprint.ts'
 import { Instance } from './instance.ts'
 import { Observed } from './observed.ts'
-import type { Question, TreeEntry } from './questions.ts'
+import type { LeftBehind, Question, TreeEntry } from './questions.ts'
 
 interface Waiting {
   readonly describe: string
@@ -29,7 +30,7 @@ export class Observer {
   readonly #clock: () => number
   readonly #waiting = new Map<number, Waiting>()
   readonly #instances = new Map<string, Instance>()
-  readonly #looked = new Set<string>()
+  readonly #mayStay = new Set<string>()
   #before: Promise<Observed<TreeEntry[]>> | undefined
   #refs = 0
   #fault: AdapterFault | undefined
@@ -67,38 +68,35 @@ export class Observer {
     await this.#before
   }
 
+  /** Says that processes whose command line contains this may outlive the scenario. */
+  mayStay(containing: string): void {
+    this.#mayStay.add(containing)
+  }
+
   /**
-   * What the tools of this scenario changed or left although nobody asked for it, as sentences; undefined when no tool was called.
-   * Rule TOOL-001.
+   * Ends every instance, as the end of the scenario would, and says as sentences what the tools changed or left although nobody
+   * asked for it; undefined when no tool was called. Rule TOOL-001.
    */
   async sideEffects(): Promise<Observed<readonly string[]> | undefined> {
     const before = await this.#before
     if (!before) return undefined
-    const after = await this.ask<TreeEntry[]>({ ask: 'tree' })
-    const living = await this.ask<string[]>({ ask: 'processes', containing: '' })
-    const declared = { paths: this.#looked, said: this.#saidToTools() }
+    const [{ event: from } = { event: 0 }] = before.sources
+    const { processes } = declaredIn(this.recording, from, this.paths)
+    const expected = [...processes, ...this.#mayStay]
+    const after = await this.ask<LeftBehind>({ ask: 'left-behind', expected })
     const absolute = (path: string) => {
-      const place = path.slice(0, path.indexOf('/')) as keyof Places
-      return `${this.paths[place]}${path.slice(place.length)}`
+      const [place = ''] = path.split('/')
+      return `${this.paths[place as keyof Places]}${path.slice(place.length)}`
     }
-    return Observed.all<unknown>([after, living, before]).view(() => [
-      ...sideEffects(before.value, after.value, absolute, declared),
-      ...strayProcesses(living.value, declared).map((command) => `process left: ${command}`),
+    const declared = declaredIn(this.recording, from, this.paths)
+    return Observed.all<unknown>([after, before]).view(() => [
+      ...sideEffects(before.value, after.value.tree, absolute, declared),
+      ...after.value.processes.map((command) => `process left: ${command}`),
     ])
-  }
-
-  #saidToTools(): string[] {
-    return this.recording.flatMap((event) => {
-      if ('out' in event) return event.out.op === 'request' ? [JSON.stringify(event.out.params)] : []
-      return event.in.on === 'result' || event.in.on === 'progress' || event.in.on === 'reverse'
-        ? [JSON.stringify(event.in)]
-        : []
-    })
   }
 
   /** Asks the world, or arranges something in it. */
   async ask<T>(question: Question): Promise<Observed<T>> {
-    if ('path' in question) this.#looked.add(question.path)
     const { done } = this.send({ op: 'ask', question }, describeQuestion(question))
     const { event, n } = await done
     if (event.on === 'failed')

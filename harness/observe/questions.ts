@@ -52,6 +52,11 @@ export type Question =
   | { readonly ask: 'processes-gone'; readonly containing: string; readonly limit: number }
   /** Answer: `{ appeared, milliseconds }`: waits until the file exists (and is not empty), for `limit` milliseconds at most. */
   | { readonly ask: 'file-appears'; readonly path: string; readonly limit: number }
+  /**
+   * Ends every instance and looks at what they leave. Answer: `LeftBehind`, without processes whose command line contains one of
+   * `expected`. Processes that are ending are given a second to be gone.
+   */
+  | { readonly ask: 'left-behind'; readonly expected: readonly string[] }
   /** Answer: whether the request is still unanswered. Lets everything that is already on its way arrive first. */
   | { readonly ask: 'pending'; readonly target: number }
   /**
@@ -75,8 +80,15 @@ export interface FileAnswer {
   readonly sha256?: string
 }
 
+/** What is there when every instance has ended. */
+export interface LeftBehind {
+  readonly tree: readonly TreeEntry[]
+  /** Command lines. */
+  readonly processes: readonly string[]
+}
+
 export interface TreeEntry {
-  /** `workspace/…`, `home/…` or `temp/…`, with `/`. */
+  /** `workspace`, `home`, `temp`, or a path below one of them, with `/`. */
   readonly path: string
   readonly kind: 'file' | 'directory' | 'symlink' | 'other'
   readonly mode: number

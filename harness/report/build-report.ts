@@ -4,6 +4,7 @@ import { suiteVersion } from '../package-root.ts'
 import { count, ruleResults } from '../verdict/aggregate.ts'
 import type { BaselineVerdict } from '../verdict/baseline.ts'
 import { conclude } from '../verdict/conclusion.ts'
+import { expectedResults } from '../verdict/expected.ts'
 import { profileResults } from '../verdict/profiles.ts'
 import type { ScenarioResult } from '../verdict/types.ts'
 import { REPORT_FORMAT, type Report } from './report.ts'
@@ -19,6 +20,8 @@ export interface ReportInput {
   readonly complete: boolean
   /** Ids of all selected scenarios. */
   readonly expected: readonly string[]
+  /** Those of them that a rule must judge, too, once they are held: TOOL-001. */
+  readonly ridden: ReadonlySet<string>
   readonly results: ReadonlyMap<string, ScenarioResult>
   readonly baseline: BaselineVerdict
   readonly registry: { readonly rules: ReadonlyMap<string, Rule>; readonly digest: string }
@@ -34,7 +37,8 @@ export function buildReport(input: ReportInput): Report {
   const rules = ruleResults(input.results.values())
   const profiles = profileResults(rules, registry.rules, capabilities, complete, known)
   const byArea = Map.groupBy(rules, ({ id }) => id.replace(/-.*$/, ''))
-  const { conclusion, exitCode } = conclude(input, rules, profiles)
+  const expected = expectedResults(input)
+  const { conclusion, exitCode } = conclude({ ...input, expected }, rules, profiles)
   return {
     format: REPORT_FORMAT,
     suiteVersion,
@@ -51,8 +55,8 @@ export function buildReport(input: ReportInput): Report {
     selection: {
       profile,
       complete,
-      expected: input.expected.length,
-      executed: input.expected.filter((id) => input.results.has(id)).length,
+      expected: expected.length,
+      executed: expected.filter((id) => input.results.has(id)).length,
     },
     conclusion,
     exitCode,

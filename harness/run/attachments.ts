@@ -53,7 +53,10 @@ export interface FaultAttachment {
 /** A judgement of another rule that rides on a scenario; its id is `RULE@scenario`. */
 export interface ExtraAttachment {
   readonly rule: string
-  readonly comparison: ComparisonAttachment
+  /** None when it could not be judged. */
+  readonly comparison?: ComparisonAttachment
+  /** Why it could not be judged: a fault of the suite. */
+  readonly fault?: string
   readonly violation?: ViolationAttachment
 }
 
@@ -105,5 +108,17 @@ export function attachExtra(
     comparison: { rule, aspect, kind: matcher.kind, ...values, accepted, sources: received.sources },
     ...(accepted ? {} : { violation: { rule, aspect, kind: matcher.kind, ...values } }),
   }
+  to.attach(JSON.stringify(extra), MediaType.extra)
+}
+
+/** Says that a rule that rides on the scenario could not be judged, and why. */
+export function attachExtraFault(to: Attaching, rule: string, fault: string): void {
+  const extra: ExtraAttachment = { rule, fault }
+  to.attach(JSON.stringify(extra), MediaType.extra)
+}
+
+/** Says that a rule that rides on the scenario had nothing to judge. */
+export function attachExtraUnseen(to: Attaching, rule: string): void {
+  const extra: ExtraAttachment = { rule }
   to.attach(JSON.stringify(extra), MediaType.extra)
 }

@@ -1,4 +1,5 @@
 import type { Envelope } from '@cucumber/messages'
+import { rider } from '../catalogue/result-ids.ts'
 import {
   type ComparisonAttachment,
   type ExtraAttachment,
@@ -63,7 +64,7 @@ export class Judge {
       const steps = this.#steps.get(scenario.id) ?? []
       this.#onResult(resultOf(scenario, running, steps), running.comparisons)
       for (const extra of running.extras)
-        this.#onResult(extraResult(scenario, extra, steps), [extra.comparison])
+        this.#onResult(extraResult(scenario, extra, steps), extra.comparison ? [extra.comparison] : [])
     }
   }
 }
@@ -93,13 +94,13 @@ function attach(running: Case, mediaType: string, body: string): void {
 
 function extraResult(
   scenario: ScenarioAttachment,
-  { rule, violation }: ExtraAttachment,
+  { rule, comparison, violation, fault }: ExtraAttachment,
   steps: readonly string[],
 ): ScenarioResult {
-  const base = { id: `${rule}@${scenario.id}`, rule, comparisons: 1, steps }
-  return violation
-    ? { ...base, verdict: 'violated', violation: { ...violation, pin: pinOf(violation) } }
-    : { ...base, verdict: 'held' }
+  const base = { id: rider(rule, scenario.id), rule, comparisons: comparison ? 1 : 0, steps }
+  if (fault !== undefined) return { ...base, verdict: 'could not run', reason: `suite: ${fault}` }
+  if (violation) return { ...base, verdict: 'violated', violation: { ...violation, pin: pinOf(violation) } }
+  return { ...base, verdict: comparison ? 'held' : 'not observed' }
 }
 
 function resultOf(scenario: ScenarioAttachment, running: Case, steps: readonly string[]): ScenarioResult {

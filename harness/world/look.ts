@@ -32,17 +32,20 @@ export async function namesIn(path: string): Promise<string[] | null> {
   return names ? names.sort() : null
 }
 
-/** Everything below the folders of a scenario, sorted by path. */
+/** The folders of a scenario and everything below them, sorted by path. What cannot be listed stands there without what is in it. */
 export async function treeOf(places: Places): Promise<TreeEntry[]> {
   const entries: TreeEntry[] = []
-  for (const place of ['home', 'temp', 'workspace'] as const) {
-    const names = (await readdir(places[place], { recursive: true }).catch(missing)) ?? []
-    for (const name of names.sort()) {
-      const entry = await treeEntry(join(places[place], name), `${place}/${name.replaceAll('\\', '/')}`)
-      if (entry) entries.push(entry)
-    }
-  }
+  for (const place of ['home', 'temp', 'workspace'] as const) await addTree(places[place], place, entries)
   return entries
+}
+
+async function addTree(path: string, shown: string, into: TreeEntry[]): Promise<void> {
+  const entry = await treeEntry(path, shown)
+  if (!entry) return
+  into.push(entry)
+  if (entry.kind !== 'directory') return
+  const names = (await readdir(path).catch(unlistable)) ?? []
+  for (const name of names.sort()) await addTree(join(path, name), `${shown}/${name}`, into)
 }
 
 async function treeEntry(path: string, shown: string): Promise<TreeEntry | undefined> {
@@ -66,6 +69,10 @@ async function digest(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
   return hash.digest('hex')
+}
+
+function unlistable(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'EACCES') missing(error)
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

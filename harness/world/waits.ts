@@ -44,3 +44,18 @@ export async function processesGone(
   }, limit)
   return { gone: done, milliseconds }
 }
+
+/** Command lines of those that live although none of `expected` is a part of them, after `limit` milliseconds at most; and all. */
+export async function processesLeft(
+  accepts: (marker: string) => boolean,
+  expected: readonly string[],
+  limit: number,
+): Promise<{ all: readonly string[]; unexpected: readonly string[] }> {
+  let all: string[] = []
+  const unexpected = () => all.filter((command) => !expected.some((part) => command.includes(part)))
+  await until(async () => {
+    all = (await markedProcesses(accepts)).map(({ command }) => command)
+    return unexpected().length === 0
+  }, limit)
+  return { all, unexpected: unexpected() }
+}

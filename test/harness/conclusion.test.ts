@@ -51,6 +51,7 @@ function report(results: [string, ScenarioResult][], more: Partial<ReportInput> 
     profile: null,
     complete: true,
     expected: results.map(([id]) => id),
+    ridden: new Set(),
     results: new Map(results),
     baseline: { known: [], problems: [] },
     registry: { rules, digest: 'd' },

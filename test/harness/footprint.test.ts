@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sideEffects, strayProcesses } from '../../harness/observe/footprint.ts'
+import type { Declared } from '../../harness/observe/declared.ts'
+import { sideEffects } from '../../harness/observe/footprint.ts'
 import type { TreeEntry } from '../../harness/observe/questions.ts'
 
 const file = (path: string, sha256 = 'same'): TreeEntry => ({
@@ -10,10 +11,24 @@ const file = (path: string, sha256 = 'same'): TreeEntry => ({
   sha256,
 })
 const folder = (path: string): TreeEntry => ({ path, kind: 'directory', mode: 0o755, size: 0 })
-const seen = (before: TreeEntry[], after: TreeEntry[], said: readonly object[] = [], paths: string[] = []) =>
+const link = (path: string, target: string): TreeEntry => ({
+  path,
+  kind: 'symlink',
+  mode: 0o777,
+  size: 1,
+  target,
+})
+const seen = (
+  before: TreeEntry[],
+  after: TreeEntry[],
+  declared: { [Name in keyof Declared]?: string[] } = {},
+) =>
   sideEffects(before, after, (path) => `/${path}`, {
-    paths: new Set(paths),
-    said: said.map((one) => JSON.stringify(one)),
+    compared: new Set(declared.compared),
+    listed: new Set(declared.listed),
+    removed: new Set(declared.removed),
+    named: new Set(declared.named),
+    processes: new Set(),
   })
 
 describe('a change that nobody asked for is a side effect', () => {
@@ -23,35 +38,42 @@ describe('a change that nobody asked for is a side effect', () => {
     ['changed', [a], [file('workspace/a', 'other')], 'workspace/a: was changed'],
     ['given another mode', [a], [{ ...a, mode: 0o600 }], 'workspace/a: was changed'],
     ['removed', [a], [], 'workspace/a: was removed'],
+    ['the folder itself', [folder('temp')], [{ ...folder('temp'), mode: 0o700 }], 'temp: was changed'],
   ])('%s', (_, before, after, expected) => expect(seen(before, after)).toEqual([expected]))
 
-  test('a name that is only a part of what was asked does not excuse it', () => {
-    expect(seen([], [file('workspace/log')], [{ path: 'logs' }, { path: 'catalog' }])).toEqual([
-      'workspace/log: was made',
-    ])
-  })
+  test.each<[string, TreeEntry[], TreeEntry[], { [Name in keyof Declared]?: string[] }]>([
+    ['below what was compared', [], [file('workspace/d/a')], { compared: ['/workspace/d'] }],
+    ['beside what was named', [], [file('workspace/d/a')], { named: ['/workspace/a'] }],
+    ['changed in a folder that was listed', [a], [file('workspace/a', 'x')], { listed: ['/workspace'] }],
+    ['deep in a folder that was listed', [], [file('workspace/d/a')], { listed: ['/workspace'] }],
+    [
+      'the mode of a folder above what was named',
+      [folder('workspace/d'), a],
+      [{ ...folder('workspace/d'), mode: 0o700 }, a, file('workspace/d/a')],
+      { named: ['/workspace/d/a'] },
+    ],
+    ['a folder in which nothing was made', [], [folder('workspace/d')], { named: ['/workspace/d/a'] }],
+  ])('%s', (_, before, after, declared) => expect(seen(before, after, declared)).toHaveLength(1))
 })
 
 describe('no side effect', () => {
-  test.each([
-    ['nothing changed', [file('home/a')], [file('home/a')], [], []],
-    ['named in the call', [], [file('workspace/a.txt')], [{ path: 'a.txt' }], []],
-    ['named in a command', [], [file('workspace/ran')], [{ command: 'echo yes > ran' }], []],
-    ['arranged', [], [file('workspace/a')], [], ['/workspace/a']],
-    ['below what was arranged', [], [file('workspace/d/a')], [], ['/workspace/d']],
+  test.each<[string, TreeEntry[], TreeEntry[], { [Name in keyof Declared]?: string[] }]>([
+    ['nothing changed', [file('home/a')], [file('home/a')], {}],
+    ['named in the call', [], [file('workspace/a.txt')], { named: ['/workspace/a.txt'] }],
+    ['compared', [file('workspace/a')], [file('workspace/a', 'x')], { compared: ['/workspace/a'] }],
+    ['made in a folder that was listed', [], [file('workspace/d/a')], { listed: ['/workspace/d'] }],
+    ['removed with its folder', [file('workspace/d/a')], [], { removed: ['/workspace/d'] }],
     [
-      'a folder above what was asked for',
+      'a folder made for what was named',
       [],
-      [folder('workspace/d'), file('workspace/d/a.txt')],
-      [{ path: 'd/a.txt' }],
-      [],
+      [folder('workspace/d'), file('workspace/d/a')],
+      { named: ['/workspace/d/a'] },
     ],
-  ])('%s', (_, before, after, said, paths) => expect(seen(before, after, said, paths)).toEqual([]))
-})
-
-test('a process is stray unless a command asked for it', () => {
-  const said = [JSON.stringify({ command: 'sleep 4711 & echo "x"' })]
-  expect(
-    strayProcesses(['sleep 4711', 'sh -c sleep 4711 & echo "x"', 'sleep 99'], { paths: new Set(), said }),
-  ).toEqual(['sleep 99'])
+    [
+      'where a link leads that was named',
+      [link('workspace/l', 'd'), folder('workspace/d')],
+      [link('workspace/l', 'd'), folder('workspace/d'), file('workspace/d/a')],
+      { named: ['/workspace/l/a'] },
+    ],
+  ])('%s', (_, before, after, declared) => expect(seen(before, after, declared)).toEqual([]))
 })
