@@ -2,7 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
 import type { Observed } from '../../harness/observe/observed.ts'
 import { unescapeText } from '../support/content-table.ts'
-import { textOf } from '../support/tool-answers.ts'
+import { errorMark, textOf } from '../support/tool-answers.ts'
 import { bashText } from '../support/tool-texts.ts'
 import type { World } from '../support/world.ts'
 
@@ -98,11 +98,7 @@ When('the call of the command is cancelled', async function (this: World) {
 })
 
 Then('the command was answered with the text {string}', function (this: World, text: string) {
-  this.compare(
-    'is an error',
-    this.answered.at('isError').view((value) => value ?? false),
-    equals(false),
-  )
+  this.compare('is an error', errorMark(this.answered), equals(false))
   this.compare('text', textOf(this.answered), equals(unescapeText(text)))
 })
 

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
 import type { Pending } from '../../harness/observe/pending.ts'
 import { carryOut, takeFromGate, waitAtGate } from '../support/gates.ts'
-import { textOf } from '../support/tool-answers.ts'
+import { errorMark, textOf } from '../support/tool-answers.ts'
 import type { World } from '../support/world.ts'
 import '../support/escaped-text.ts'
 
@@ -126,11 +126,7 @@ async function compareAnswer(
 ): Promise<void> {
   const result = (await world.call(call).outcome()).at('result')
   world.compare(`answer of ${call}`, textOf(result), equals(expected.text))
-  world.compare(
-    `error of ${call}`,
-    result.at('isError').view((value) => value ?? false),
-    equals(expected.failed),
-  )
+  world.compare(`error of ${call}`, errorMark(result), equals(expected.failed))
 }
 
 /** Such as `first mkdir, first writeFile`. */

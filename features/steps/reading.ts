@@ -2,7 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
 import { contentOf, unescapeText } from '../support/content-table.ts'
 import { expand } from '../support/contents.ts'
-import { noticeOf, textOf } from '../support/tool-answers.ts'
+import { errorMark, noticeOf, textOf } from '../support/tool-answers.ts'
 import type { World } from '../support/world.ts'
 
 When('the subject reads {string}', async function (this: World, path: string) {
@@ -88,11 +88,7 @@ Then('the answer has no details', function (this: World) {
 })
 
 Then('the answer is no error', function (this: World) {
-  this.compare(
-    'is an error',
-    this.answered.at('isError').view((value) => value ?? false),
-    equals(false),
-  )
+  this.compare('is an error', errorMark(this.answered), equals(false))
 })
 
 Then('the answer is an error with the text {string}', function (this: World, text: string) {

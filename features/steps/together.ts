@@ -1,6 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
 import type { Observed } from '../../harness/observe/observed.ts'
+import { errorMark } from '../support/tool-answers.ts'
 import type { World } from '../support/world.ts'
 
 /** Calls that begin together: as many as a model could send in one turn, and then some. */
@@ -135,9 +136,7 @@ Then('every other one of these calls fails', function (this: World) {
 
 function compareFailures(world: World, fails: (number: number) => boolean): void {
   for (let number = 1; number <= CALLS; number++) {
-    const failed = answerOf(world, number)
-      .at('isError')
-      .view((value) => value ?? false)
+    const failed = errorMark(answerOf(world, number))
     world.compare(`error of call ${number}`, failed, equals(fails(number)))
   }
 }

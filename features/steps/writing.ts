@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { equals } from '../../harness/observe/matchers.ts'
-import { textOf } from '../support/tool-answers.ts'
+import { errorMark, textOf } from '../support/tool-answers.ts'
 import type { World } from '../support/world.ts'
 import '../support/escaped-text.ts'
 
@@ -84,11 +84,7 @@ Then(
 
 Then('the tool succeeds with {escaped}', function (this: World, text: string) {
   this.compare('text', textOf(this.answered), equals(text))
-  this.compare(
-    'is an error',
-    this.answered.at('isError').view((value) => value ?? false),
-    equals(false),
-  )
+  this.compare('is an error', errorMark(this.answered), equals(false))
 })
 
 Then('the tool fails with {escaped}', function (this: World, text: string) {

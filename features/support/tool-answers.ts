@@ -11,6 +11,11 @@ export function textOf(answer: Observed<unknown>): Observed<string | undefined> 
   })
 }
 
+/** Does the answer say that it is an error? A missing mark means no; whatever else stands there is shown as it is. */
+export function errorMark(answer: Observed<unknown>): Observed<unknown> {
+  return answer.at('isError').view((mark) => (mark === undefined ? false : mark))
+}
+
 /** What stands after the last blank line of a tool's answer. */
 export function noticeOf(answer: Observed<unknown>): Observed<string | undefined> {
   return textOf(answer).view((text) => text?.slice(text.lastIndexOf('\n\n') + 2))

@@ -95,10 +95,12 @@ const ScenarioBegin = {
 }
 export type ScenarioBeginParams = Static<typeof ScenarioBegin.params>
 
-/** What a tool answers; also the value of a progress message while it runs (then without `isError`). */
+/** What a tool answers; also the value of a progress message while it runs (then without `isError`). Every member is for rules to judge. */
 export const ToolResult = Type.Object({
-  isError: Type.Optional(Type.Boolean()),
-  content: Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true })),
+  /** Boolean; a missing one means false. */
+  isError: Type.Optional(Type.Unknown()),
+  /** Blocks: `{ type: 'text', text }`, `{ type: 'image', data, mimeType }`. */
+  content: Type.Optional(Type.Unknown()),
   details: Type.Optional(Type.Unknown()),
   structuredContent: Type.Optional(Type.Unknown()),
 })

@@ -98,6 +98,8 @@ describe('exit code and conclusion', () => {
     [1, 'not conformant: 1 violation of 1 rule', [violated, scenario('A-002/x', 'could not run')], {}],
     [3, 'incomplete: nothing was selected', [], {}],
     [3, 'incomplete: 1 scenario of 2 did not run', [held], { expected: ['A-001/x', 'A-001/never'] }],
+    [3, 'incomplete: 1 scenario of 2 did not run', [held], { ridden: new Set(['A-001/x']) }],
+    [1, 'not conformant: 1 violation of 1 rule', [violated], { ridden: new Set(['A-001/y']) }],
     [3, 'incomplete: 1 scenario could not run', [held, scenario('A-002/x', 'could not run')], {}],
     [3, 'incomplete: 1 scenario observed nothing', [held, scenario('A-002/x', 'not observed')], {}],
     [

@@ -107,6 +107,15 @@ describe('a scenario', () => {
     ])
   })
 
+  test('is no excuse for a rule that rides on it and could not be judged, or saw nothing', () => {
+    const fault = attached(MediaType.extra, { rule: 'TOOL-001', fault: 'the tree cannot be read' })
+    const unseen = attached(MediaType.extra, { rule: 'TOOL-001' })
+    const id = 'TOOL-001@A-001/x'
+    const reason = 'suite: the tree cannot be read'
+    expect(judged(compared, fault, passed)[1]).toMatchObject({ id, verdict: 'could not run', reason })
+    expect(judged(compared, unseen, passed)[1]).toMatchObject({ id, verdict: 'not observed', comparisons: 0 })
+  })
+
   test('that does not say which one it is breaks the run', () => {
     const judge = new Judge(new Map(), () => {})
     judge.accept({ testCaseStarted: { id: 'c' } } as unknown as Envelope)

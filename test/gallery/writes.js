@@ -1,0 +1,3 @@
+import { serveWriting } from './minimal-writer.js'
+
+serveWriting()
