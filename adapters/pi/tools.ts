@@ -45,8 +45,13 @@ function createTools(cwd: string, operations: Operations | undefined): Tool[] {
     pi.createPowerShellTool(cwd, options),
     pi.createLsTool(cwd, options),
     pi.createFindTool(cwd, options),
-    pi.createGrepTool(cwd, {}),
+    pi.createGrepTool(cwd, operations ? { operations: grepOperations(operations) } : {}),
   ]
+}
+
+/** The one operation that pi's grep lets be supplied; it searches the local disk in any case. */
+function grepOperations({ stat }: Operations) {
+  return { isDirectory: async (path: string) => (await stat(path)).isDirectory() }
 }
 
 function toWire({ content = [], details, structuredContent }: ToolOutput): ToolResult {

@@ -1,4 +1,5 @@
-import type { Bytes } from '../../spec/schema/protocol.ts'
+import type { Static } from '@sinclair/typebox'
+import type { Bytes, ReverseMethods } from '../../spec/schema/protocol.ts'
 import { RpcFailure } from './failures.ts'
 import type { Call } from './handlers.ts'
 
@@ -14,6 +15,8 @@ export interface Operations {
   readdir(path: string): Promise<string[]>
   /** Paths that match, relative to `cwd` or absolute. */
   glob(pattern: string, cwd: string, options: GlobOptions): Promise<string[]>
+  /** The lines that match at or below a path, and those around them, in any order of files. */
+  grep(search: GrepRequest): Promise<{ lines: ResultOfGrep['lines'] }>
   /** `timeout` is in seconds. When it stopped because of the signal it rejects with the message `aborted`. */
   exec(command: string, cwd: string, options: ExecOptions): Promise<{ exitCode: number | null }>
 }
@@ -23,6 +26,15 @@ export interface GlobOptions {
   readonly ignore: string[]
   readonly limit: number
 }
+
+/** `path` is absolute; `context`: lines around a match; `limit`: number of matches at most. */
+export type GrepRequest = Omit<
+  Static<(typeof ReverseMethods)['operation/grep']['params']>,
+  'call' | 'glob'
+> & {
+  readonly glob?: string | undefined
+}
+type ResultOfGrep = Static<(typeof ReverseMethods)['operation/grep']['result']>
 
 export interface ExecOptions {
   readonly onData: (chunk: Buffer) => void
@@ -50,6 +62,8 @@ export function harnessOperations(send: Call, label: string): Operations {
     readdir: async (path) => (await failing(send('operation/readdir', { call, path }))).names,
     glob: async (pattern, cwd, { ignore, limit }) =>
       (await failing(send('operation/glob', { call, pattern, cwd, ignore, limit }))).paths,
+    grep: ({ glob, ...search }) =>
+      failing(send('operation/grep', { call, ...search, ...(glob === undefined ? {} : { glob }) })),
     async exec(command, cwd, { onData, signal, timeout }) {
       const params = { call, command, cwd, ...(timeout === undefined ? {} : { timeout }) }
       const onProgress = (chunk: unknown) => onData(decode(chunk as Bytes))

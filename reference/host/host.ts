@@ -1,4 +1,5 @@
 import type { ImageCodec } from './images.ts'
+import type { Programs } from './programs.ts'
 
 /**
  * Everything that the reference may take from the world around it. Nothing else in `reference/` reads a global:
@@ -9,6 +10,7 @@ export interface Host {
   readonly fs: FileSystem
   readonly processes: Processes
   readonly images: ImageCodec
+  readonly programs: Programs
   /** A copy of the environment that children inherit. */
   environment(): Record<string, string>
   /** Absolute path of the home directory. */

@@ -4,6 +4,7 @@ import type { Host } from './host.ts'
 import { nodeFileSystem } from './node-file-system.ts'
 import { nodeImages } from './node-images.ts'
 import { createNodeProcesses } from './node-processes.ts'
+import { nodePrograms } from './node-programs.ts'
 
 /** What a host may have of its own; the rest is this process's. */
 export interface NodeHostOptions {
@@ -23,6 +24,7 @@ export function createNodeHost(options: NodeHostOptions = {}): Host {
     fs: nodeFileSystem,
     processes: createNodeProcesses(platform),
     images: nodeImages,
+    programs: nodePrograms,
     environment: () => withoutMissing(options.environment ?? process.env),
     home: () => options.home ?? homedir(),
     temp: () => options.temp ?? tmpdir(),

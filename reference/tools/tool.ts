@@ -39,7 +39,32 @@ export interface ToolOperations {
   readdir(path: string): Promise<string[]>
   /** Paths that match, relative to `cwd` or absolute. `ignore`: globs of what is left out; `limit`: number of paths at most. */
   glob(pattern: string, cwd: string, options: { ignore: string[]; limit: number }): Promise<string[]>
+  /** The lines that match at or below a path, and those around them, in any order of files. */
+  grep(search: GrepRequest): Promise<{ lines: readonly GrepLine[] }>
   exec(command: string, cwd: string, options: ExecOptions): Promise<{ exitCode: number | null }>
+}
+
+/** What `grep` looks for. `path` is absolute; `context`: lines around a match; `limit`: number of matches at most. */
+export interface GrepRequest {
+  readonly path: string
+  readonly pattern: string
+  readonly glob?: string | undefined
+  readonly ignoreCase: boolean
+  readonly literal: boolean
+  readonly context: number
+  readonly limit: number
+}
+
+/** A line that `grep` found. */
+export interface GrepLine {
+  /** Of the file, relative to the path that was searched; when that is a file, its name. */
+  readonly file: string
+  /** Counted from 1. */
+  readonly line: number
+  /** Without its line end. Of a very long line at least as much as is shown. */
+  readonly text: string
+  /** Does it match, or does it stand near a line that does? */
+  readonly match: boolean
 }
 
 /** `timeout` is in seconds. */

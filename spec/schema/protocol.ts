@@ -277,6 +277,29 @@ export const ReverseMethods = {
     }),
     result: Type.Object({ paths: Type.Array(Type.String()) }),
   },
+  /** A search where the files are. `path` is a file or a directory; `context` and `limit` are whole numbers. */
+  'operation/grep': {
+    params: Type.Object({
+      ...call,
+      path: Type.String(),
+      pattern: Type.String(),
+      glob: Type.Optional(Type.String()),
+      ignoreCase: Type.Boolean(),
+      literal: Type.Boolean(),
+      context: Type.Number(),
+      limit: Type.Number(),
+    }),
+    result: Type.Object({
+      lines: Type.Array(
+        Type.Object({
+          file: Type.String(),
+          line: Type.Integer(),
+          text: Type.String(),
+          match: Type.Boolean(),
+        }),
+      ),
+    }),
+  },
   'operation/exec': {
     params: Type.Object({
       ...call,

@@ -81,7 +81,7 @@ test('structured output above 1 MiB is head and tail without half characters', a
   const operations = {
     exec,
     ...{ access: unused, readFile: unused, writeFile: unused, mkdir: unused },
-    ...{ exists: unused, stat: unused, readdir: unused, glob: unused },
+    ...{ exists: unused, stat: unused, readdir: unused, glob: unused, grep: unused },
   }
   const { structuredContent } = await call('bash', { command: 'x' }, { operations })
   const half = 'é'.repeat(262_143)
