@@ -15,13 +15,15 @@ const MODES = {
 export const nodeFileSystem: FileSystem = {
   access: (path, mode = 'exists') => fs.access(path, MODES[mode]),
   readFile: (path) => fs.readFile(path),
-  readChunks: (path, { start = 0, end, signal } = {}) =>
-    createReadStream(path, {
+  // A generator opens the stream when it is first asked. A stream that nobody listens to yet ends the process when it is aborted.
+  async *readChunks(path, { start = 0, end, signal } = {}) {
+    yield* createReadStream(path, {
       start,
       // Node's `end` is the last byte itself.
       ...(end === undefined ? {} : { end: end - 1 }),
       ...(signal === undefined ? {} : { signal }),
-    }),
+    })
+  },
   writeFile: (path, content, { exclusive = false, mode } = {}) =>
     fs.writeFile(path, content, { flag: exclusive ? 'wx' : 'w', ...(mode === undefined ? {} : { mode }) }),
   appendFile: (path, content) => fs.appendFile(path, content),

@@ -1,4 +1,4 @@
-import { textResult } from '../../../reference/tools/tool.ts'
+import { ToolError, textResult } from '../../../reference/tools/tool.ts'
 import { mutant } from '../../mutant.ts'
 import { textsOf } from '../reworded.ts'
 
@@ -48,4 +48,26 @@ export const takesPipesForEmptyFiles = mutant({
       if (/^(ENOENT|ENOTDIR|EISDIR)/.test(error.message)) throw error
       return textResult('')
     }),
+})
+
+export const looksForLinesInImages = mutant({
+  unit: 'readTool',
+  kills: 'IMG-005',
+  does: 'fails for an image when the offset is greater than 1',
+  control: 'IMG-003/a-small-image',
+  build: (original) => async (input, context) => {
+    const result = await original(input, context)
+    const image = result.content.some((block) => block.type === 'image')
+    if (image && (input.offset ?? 1) > 1) throw new ToolError(`Offset ${input.offset} is beyond end of file`)
+    return result
+  },
+})
+
+export const showsThoughAborted = mutant({
+  unit: 'readTool',
+  kills: 'IMG-018',
+  does: 'goes on with an image when the call was aborted',
+  control: 'IMG-003/a-small-image',
+  hangs: true,
+  build: (original) => (input, context) => original(input, { ...context, signal: undefined }),
 })
