@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { chmod, chown, lchown, mkdir, readdir, realpath, rm } from 'node:fs/promises'
+import { chmod, chown, lchown, mkdir, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { dir } from 'tmp-promise'
 import { UsageError } from '../cli/usage-error.ts'
 import type { Places } from '../observe/events.ts'
 import { goesOn, undoWhenInterrupted } from './interruption.ts'
+import { namesBelow } from './names-below.ts'
 
 /** Files that would change what a tool does when they stand above the workspace. */
 const DISTURBING = ['.git', '.gitignore', '.ignore', '.rgignore', '.fdignore']
@@ -39,8 +40,7 @@ export async function makePlaces(): Promise<Places & { readonly root: string }> 
 export async function giveTo(user: number, places: Places): Promise<void> {
   for (const folder of [places.workspace, places.home, places.temp]) {
     await chown(folder, user, user)
-    for (const name of await readdir(folder, { recursive: true }))
-      await lchown(join(folder, name), user, user)
+    for (const name of await namesBelow(folder)) await lchown(join(folder, name), user, user)
   }
 }
 
@@ -49,8 +49,7 @@ export async function removePlaces(root: string): Promise<void> {
   try {
     await rm(root, { recursive: true, force: true, maxRetries: 3 })
   } catch {
-    for (const name of await readdir(root, { recursive: true }))
-      await chmod(join(root, name), 0o700).catch(() => {})
+    for (const name of await namesBelow(root)) await chmod(join(root, name), 0o700).catch(() => {})
     await rm(root, { recursive: true, force: true, maxRetries: 3 })
   }
   forget.get(root)?.()
