@@ -101,6 +101,8 @@ interface CodingAgent {
   truncateTail(text: unknown, options?: unknown): unknown
   truncateLine(text: unknown, max?: unknown): unknown
   formatSize(bytes: unknown): unknown
+  generateDiffString(oldText: unknown, newText: unknown, context?: unknown): unknown
+  generateUnifiedPatch(path: unknown, oldText: unknown, newText: unknown, context?: unknown): unknown
 }
 
 interface AgentCore {

@@ -6,6 +6,8 @@ const units = {
   truncateTail: pi.truncateTail,
   truncateLine: pi.truncateLine,
   formatSize: pi.formatSize,
+  generateDiffString: pi.generateDiffString,
+  generateUnifiedPatch: pi.generateUnifiedPatch,
 } as const
 
 export const unitCapabilities = Object.keys(units).map((name) => `unit.${name}`)

@@ -7,7 +7,14 @@ import { createScene, type Scene } from './scene.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
 /** Units that can be called alone: pure, with arguments and results that are JSON. */
-const offered = ['truncateHead', 'truncateTail', 'truncateLine', 'formatSize'] as const
+const offered = [
+  'truncateHead',
+  'truncateTail',
+  'truncateLine',
+  'formatSize',
+  'generateDiffString',
+  'generateUnifiedPatch',
+] as const
 
 const capabilities = [
   ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.powershell'],

@@ -66,3 +66,17 @@ Feature: edit checks what it was given
       And the gate of call "it" fails with EACCES
       Then call "it" fails with "Could not edit file: f.txt. Error code: EACCES."
       And the operations so far are "it access"
+
+    @needs:non-root @process
+    Scenario Outline: a file without a permission
+      Given a file "f.txt" with the mode <mode> that holds "abc\n"
+      When the subject edits "f.txt", "abc" to "x"
+      Then the tool fails with "Could not edit file: f.txt. Error code: EACCES."
+      When the mode of "f.txt" is 0600
+      Then the file "f.txt" now holds "abc\n"
+
+      Examples:
+        | case       | mode |
+        | read-only  | 0444 |
+        | write-only | 0222 |
+        | neither    | 0000 |

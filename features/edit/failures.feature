@@ -9,6 +9,12 @@ Feature: edit refuses what is not clear
       Then the tool fails with "Could not find the exact text in ./f.txt. The old text must match exactly including all whitespace and newlines."
       And the file "f.txt" now holds "one\n"
 
+    Scenario: blanks around it that are not there
+      Given a file "f.txt" that holds "one\n"
+      When the subject edits "f.txt", " one" to "x"
+      Then the tool fails with "Could not find the exact text in f.txt. The old text must match exactly including all whitespace and newlines."
+      And the file "f.txt" now holds "one\n"
+
     Scenario: one of several
       Given a file "f.txt" that holds "one\n"
       When the subject edits "f.txt":
@@ -32,6 +38,12 @@ Feature: edit refuses what is not clear
         | twice        | a a b\\n        | a   | 2     |
         | side by side | abab\\n         | ab  | 2     |
         | five times   | x\\nx x\\nx\\nx | x   | 5     |
+
+    Scenario: twice by another typography
+      Given a file "f.txt" that holds "‘a’ “b” ‘a'\n"
+      When the subject edits "f.txt", "'a'" to "x"
+      Then the tool fails with "Found 2 occurrences of the text in f.txt. The text must be unique. Please provide more context to make it unique."
+      And the file "f.txt" now holds "‘a’ “b” ‘a'\n"
 
     Scenario: one of several
       Given a file "f.txt" that holds "a a b a\n"
@@ -73,4 +85,5 @@ Feature: edit refuses what is not clear
         | in order                 | bcd    | def    | 0 | 1 |
         | the later one first      | def    | bcd    | 1 | 0 |
         | one in the other         | abcdef | cd     | 0 | 1 |
+        | the inner one first      | cd     | abcdef | 1 | 0 |
         | twice the same           | cd     | cd     | 0 | 1 |

@@ -1,13 +1,24 @@
 Feature: edit keeps what a file is
 
   @EDIT-023
-  Rule: An existing file is edited in place
+  Rule: A file stays what it is
 
     Scenario: the mode
       Given a file "script.sh" with the mode 0755 that holds "echo old\n"
       When the subject edits "script.sh", "old" to "new"
       Then the file "script.sh" has the mode 0755
       And the file "script.sh" now holds "echo new\n"
+
+    Scenario Outline: other modes
+      Given a file "f.txt" with the mode <mode> that holds "old\n"
+      When the subject edits "f.txt", "old" to "new"
+      Then the file "f.txt" has the mode <mode>
+      And the file "f.txt" now holds "new\n"
+
+      Examples:
+        | case         | mode |
+        | private      | 0600 |
+        | for everyone | 0666 |
 
     Scenario: the inode and a hard link
       Given a file "a.txt" that holds "a longer text\n"

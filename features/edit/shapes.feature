@@ -1,6 +1,6 @@
 Feature: Lists of edits as models send them
 
-  @EDIT-020 @report:pi#7835 @report:pi#2786
+  @EDIT-020 @report:pi#7835 @report:pi#2786 @report:pi#3370
   Rule: Lists of edits in other shapes are understood
 
     Scenario Outline: one edit in another shape
@@ -26,6 +26,7 @@ Feature: Lists of edits as models send them
       Examples:
         | case              | old  | edits                                                         | after       | answer                                                     |
         | beside a list     | two  | [{"oldText": "one", "newText": "1"}]                          | 1 2\\n      | succeeds with "Successfully replaced 2 block(s) in f.txt." |
+        | an empty list     | two  | []                                                            | one 2\\n    | succeeds with "Successfully replaced 1 block(s) in f.txt." |
         | beside a text     | two  | "[{\\"oldText\\": \\"one\\", \\"newText\\": \\"1\\"}]"        | 1 2\\n      | succeeds with "Successfully replaced 2 block(s) in f.txt." |
         | its number        | gone | [{"oldText": "one", "newText": "1"}]                          | one two\\n  | fails with "Could not find edits[1] in f.txt. The oldText must match exactly including all whitespace and newlines." |
 

@@ -1,6 +1,6 @@
 Feature: edit finds a text by another typography
 
-  @EDIT-024 @report:pi#3554
+  @EDIT-024 @report:pi#3554 @report:pi#5898
   Rule: Typography in one line does not change the others
 
     Scenario: curly quotes in the line that is found, and in another

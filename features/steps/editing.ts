@@ -9,6 +9,13 @@ When(
   },
 )
 
+When(
+  'the subject edits {string}, {escaped} to a text of {int} letters',
+  async function (this: World, path: string, oldText: string, length: number) {
+    await edit(this, { path, edits: [{ oldText, newText: 'x'.repeat(length) }] })
+  },
+)
+
 /** One edit a row: `old` and `new`, in which the escapes of JSON may stand. */
 When('the subject edits {string}:', async function (this: World, path: string, table: DataTable) {
   const edits = table

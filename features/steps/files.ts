@@ -1,5 +1,6 @@
-import { type DataTable, Given } from '@cucumber/cucumber'
-import { contentOf, unescapeText } from '../support/content-table.ts'
+import { type DataTable, Given, Then } from '@cucumber/cucumber'
+import { oneOf } from '../../harness/observe/matchers.ts'
+import { bytesOf, contentOf, unescapeText } from '../support/content-table.ts'
 import { namesOf, numberedNames } from '../support/names.ts'
 import type { World } from '../support/world.ts'
 
@@ -26,6 +27,11 @@ Given(
 
 Given('a file {string} made of:', async function (this: World, name: string, table: DataTable) {
   await this.file(name, contentOf(table))
+})
+
+/** Two hexadecimal digits a byte, blanks between them. Looked at, they must not be UTF-8. */
+Given('a file {string} of the bytes {string}', async function (this: World, name: string, hex: string) {
+  await this.file(name, { base64: bytesOf(hex).toString('base64') })
 })
 
 Given('an empty file {string}', async function (this: World, name: string) {
@@ -69,3 +75,11 @@ Given('the mode of {string} is {word}', async function (this: World, name: strin
 Given('a file {string} with the rules {string}', async function (this: World, name: string, rules: string) {
   if (rules !== '') await this.file(name, { text: unescapeText(rules) })
 })
+
+Then(
+  'the file {string} is of the bytes {string} or {string}',
+  async function (this: World, name: string, one: string, other: string) {
+    const found = (await this.look(name)).at('base64')
+    this.compare(`bytes of ${name}`, found, oneOf([one, other].map((hex) => bytesOf(hex).toString('base64'))))
+  },
+)

@@ -15,6 +15,15 @@ Given(
   },
 )
 
+/** What is arranged once the subject runs belongs to whoever runs the suite. */
+Given(
+  'a file {string} with the mode {word} that holds {escaped} comes from another user',
+  async function (this: World, name: string, mode: string, text: string) {
+    await this.file(name, { text }, Number.parseInt(mode, 8))
+    this.named.set(`inode of ${name}`, (await this.look(name, false)).at('inode'))
+  },
+)
+
 Given('a symbolic link {string} to {string}', async function (this: World, name: string, target: string) {
   await this.arrange({ arrange: 'symlink', path: this.path(name), target })
 })
@@ -31,9 +40,12 @@ Given('the subject has a umask of {word}', async function (this: World, mask: st
   await this.subject.start({ umask: Number.parseInt(mask, 8) })
 })
 
-When('the subject writes {escaped} to {string}', async function (this: World, content: string, path: string) {
-  this.answer = await this.subject.callTool('write', { path, content }).answer()
-})
+When(
+  'the subject writes {escaped} to {escaped}',
+  async function (this: World, content: string, path: string) {
+    this.answer = await this.subject.callTool('write', { path, content }).answer()
+  },
+)
 
 When(
   'the subject writes the text of {int} letters to {string}',

@@ -47,6 +47,7 @@ export function bytes(content: Content): Buffer {
   )
 }
 
-function bytesOf(hex: string): Buffer {
+/** Bytes written as two digits each, blanks between them. */
+export function bytesOf(hex: string): Buffer {
   return Buffer.from(hex.replaceAll(' ', ''), 'hex')
 }

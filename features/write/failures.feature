@@ -40,6 +40,40 @@ Feature: write says why it failed
       Then the answer is an error that names ENAMETOOLONG and "nnnnnnnn"
       And the directory "." contains only "place"
 
+    Scenario Outline: a path with a NUL
+      Given a directory "place"
+      And a file "place/f" that holds "old"
+      When the subject writes "new" to <path>
+      Then the answer is an error whose text contains "null bytes"
+      And the directory "place" contains only "f"
+      And the file "place/f" now holds "old"
+
+      Examples:
+        | case         | path                 |
+        | behind it    | "place/f\\u0000"     |
+        | within it    | "place/f\\u0000/x"   |
+        | in the name  | "place/\\u0000f"     |
+
+    @needs:non-root @process
+    Scenario Outline: a permission is missing
+      Given a directory "place"
+      And a file "place/f" with the mode 0444 that holds "old"
+      And a file "place/d/g" that holds "old"
+      And the mode of "place/d" is <mode>
+      When the subject writes "new" to "<path>"
+      Then the answer is an error that names EACCES and "<named>"
+      When the mode of "place/d" is 0755
+      Then the directory "place/d" contains only "g"
+      And the file "place/d/g" now holds "old"
+      And the file "place/f" now holds "old"
+
+      Examples:
+        | case                      | mode | path         | named       |
+        | to write the file         | 0755 | place/f      | place/f     |
+        | to make a file            | 0555 | place/d/x    | place/d/x   |
+        | to make a directory       | 0555 | place/d/x/y  | place/d/x   |
+        | to enter the directory    | 0666 | place/d/g    | place/d/g   |
+
   @WRITE-008
   Rule: A path that ends with a slash is refused
 

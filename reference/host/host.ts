@@ -42,6 +42,15 @@ export interface FileSystem {
     content: string | Uint8Array,
     options?: { exclusive?: boolean; mode?: number },
   ): Promise<void>
+  /**
+   * Makes a new file that holds the content when the disk has it; fails with `EEXIST` when it is there. On failure there is none.
+   * `like`: permission bits and owner; as for any new file when missing.
+   */
+  writeNewFile(
+    path: string,
+    content: string | Uint8Array,
+    like?: Pick<FileStat, 'mode' | 'owner' | 'group'>,
+  ): Promise<void>
   appendFile(path: string, content: string | Uint8Array): Promise<void>
   /** Makes a new file with these permission bits, to be written piece by piece; fails with `EEXIST` when it is there. */
   createSink(path: string, options: { mode: number }): Sink
@@ -85,6 +94,8 @@ export interface FileStat {
   readonly inode: number
   readonly links: number
   readonly mode: number
+  readonly owner: number
+  readonly group: number
 }
 
 export interface Processes {

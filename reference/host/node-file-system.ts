@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { constants, createReadStream, type Dirent, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import type { DirectoryEntry, FileStat, FileSystem } from './host.ts'
+import { writeNewFile } from './node-new-file.ts'
 import { createNodeSink } from './node-sink.ts'
 
 const MODES = {
@@ -26,6 +27,7 @@ export const nodeFileSystem: FileSystem = {
   },
   writeFile: (path, content, { exclusive = false, mode } = {}) =>
     fs.writeFile(path, content, { flag: exclusive ? 'wx' : 'w', ...(mode === undefined ? {} : { mode }) }),
+  writeNewFile,
   appendFile: (path, content) => fs.appendFile(path, content),
   createSink: createNodeSink,
   truncate: (path, size) => fs.truncate(path, size),
@@ -63,6 +65,8 @@ function describe(stats: Stats): FileStat {
     inode: stats.ino,
     links: stats.nlink,
     mode: stats.mode,
+    owner: stats.uid,
+    group: stats.gid,
   }
 }
 

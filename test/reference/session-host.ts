@@ -69,6 +69,8 @@ export function memoryDisk(): MemoryDisk {
       device: 1,
       inode: 1,
       links: 1,
+      owner: 0,
+      group: 0,
       mode: 0o644,
     }),
   }

@@ -88,6 +88,32 @@ export const foldsTheWholeFile = mutant({
   build: (original, units) => (path, text, edits) => original(path, units.foldTypography(text).text, edits),
 })
 
+export const straightensTheNewText = mutant({
+  unit: 'applyEdits',
+  kills: 'EDIT-030',
+  does: 'straightens the quotes of a new text',
+  control: CONTROL,
+  build: (original) => (path, text, edits) =>
+    original(
+      path,
+      text,
+      edits.map((edit) => ({ ...edit, newText: edit.newText.replace(/[“”]/g, '"') })),
+    ),
+})
+
+export const foldsTheTouchedLine = mutant({
+  unit: 'applyEdits',
+  kills: 'EDIT-032',
+  does: 'writes a line in which something was found folded without its typography',
+  control: 'EDIT-024/a-ligature-before-the-place',
+  build: (original, units) => (path, text, edits) =>
+    contentOf(original(path, text, edits), (content) => {
+      const old = text.split('\n')
+      const lines = content.split('\n')
+      return lines.map((line, at) => (line === old[at] ? line : units.foldTypography(line).text)).join('\n')
+    }),
+})
+
 function contentOf(applied: AppliedEdits, change: (content: string) => string): AppliedEdits {
   return { ...applied, content: change(applied.content) }
 }

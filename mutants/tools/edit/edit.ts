@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
 import { ABORTED } from '../../../reference/tools/abort.ts'
 import { ToolError, textResult } from '../../../reference/tools/tool.ts'
 import { mutant } from '../../mutant.ts'
@@ -71,5 +72,40 @@ export const deniesWhatItWrote = mutant({
     const result = await original(input, context)
     if (context.signal?.aborted) throw new ToolError(ABORTED)
     return result
+  },
+})
+
+export const replacesForeignBytes = mutant({
+  unit: 'editTool',
+  kills: 'EDIT-037',
+  does: 'writes U+FFFD for bytes that are no UTF-8',
+  control: CONTROL,
+  build: (original) => async (input, context) => {
+    const path = resolve(context.cwd, input.path)
+    const bytes = await readFile(path).catch(() => undefined)
+    if (bytes?.includes(0xff) && !context.operations) await writeFile(path, bytes.toString('utf8'))
+    return original(input, context)
+  },
+})
+
+export const writesWhatFits = mutant({
+  unit: 'replaceFile',
+  kills: 'EDIT-038',
+  does: 'writes into the old file, so that what fits is there after a failure',
+  control: CONTROL,
+  build: () => (path, content) => writeFile(path, content),
+})
+
+export const showsCarriageReturns = mutant({
+  unit: 'editTool',
+  kills: 'EDIT-044',
+  does: 'shows every line of the patch with CRLF',
+  control: CONTROL,
+  build: (original) => async (input, context) => {
+    const result = await original(input, context)
+    return {
+      ...result,
+      details: JSON.parse(JSON.stringify(result.details ?? {}).replaceAll('\\n', '\\r\\n')),
+    }
   },
 })

@@ -22,3 +22,15 @@ export const skipsOverlaps = mutant({
     })
   },
 })
+
+export const splitsPairs = mutant({
+  unit: 'findExact',
+  kills: 'EDIT-036',
+  does: 'finds half of a surrogate pair in the whole',
+  control: 'EDIT-006/the-only-edit/twice',
+  build: (original) => (text, wanted, most) => {
+    const places = original(text, wanted, most)
+    const place = text.indexOf(wanted)
+    return places.length > 0 || place === -1 || wanted === '' ? places : [place]
+  },
+})

@@ -100,3 +100,48 @@ export const looksForCarriageReturns = mutant({
       edits.map((edit) => ({ ...edit, oldText: edit.oldText.replaceAll('\r', '\u0000') })),
     ),
 })
+
+export const foldsTheCounting = mutant({
+  unit: 'locateEdits',
+  kills: 'EDIT-033',
+  does: 'counts folded places also of a text that occurs exactly',
+  control: 'EDIT-027/a-sign-in-the-file/single-quote-2019',
+  build: (original, units) => (path, text, edits) => {
+    for (const { oldText } of edits) {
+      const { length } = units.findExact(units.foldTypography(text).text, units.foldTypography(oldText).text)
+      if (length < 2) continue
+      throw new ToolError(
+        `Found ${length} occurrences of the text in ${path}. The text must be unique. Please provide more context to make it unique.`,
+      )
+    }
+    return original(path, text, edits)
+  },
+})
+
+export const findsBlanksAtTheStart = mutant({
+  unit: 'locateEdits',
+  kills: 'EDIT-034',
+  does: 'takes blanks that are not found for the start of the file',
+  control: CONTROL,
+  build: (original) => (path, text, edits) => {
+    const [edit] = edits
+    const blank = edit !== undefined && edit.oldText !== '' && edit.oldText.trim() === ''
+    if (!blank || edits.length > 1 || text.includes(edit.oldText)) return original(path, text, edits)
+    return [{ index: 0, start: 0, end: 0, newText: edit.newText }]
+  },
+})
+
+export const trimsTheEndOfTheOldText = mutant({
+  unit: 'locateEdits',
+  kills: 'EDIT-035',
+  does: 'drops blanks at the end of an old text that is not found',
+  control: CONTROL,
+  build: (original) => (path, text, edits) =>
+    original(
+      path,
+      text,
+      edits.map((edit) =>
+        text.includes(edit.oldText) ? edit : { ...edit, oldText: edit.oldText.replace(/[ \t]+$/, '') },
+      ),
+    ),
+})

@@ -34,17 +34,6 @@ export const makesNoDirectories = mutant({
   build: (original) => (input, context) => original({ ...input, path: basename(input.path) }, context),
 })
 
-export const removesTheOldFile = mutant({
-  unit: 'writeTool',
-  kills: 'WRITE-004',
-  does: 'removes the old file before it writes the new one',
-  control: 'WRITE-002/a-file-that-exists-is-replaced-as-a-whole/shorter',
-  build: (original, units) => async (input, context) => {
-    await units.callTool('bash', { command: `rm -f -- '${input.path}'` }, { cwd: context.cwd })
-    return original(input, context)
-  },
-})
-
 export const keepsFilesPrivate = mutant({
   unit: 'writeTool',
   kills: 'WRITE-005',

@@ -1,4 +1,6 @@
-import { createTwoFilesPatch, diffLines, FILE_HEADERS_ONLY } from 'diff'
+import { diffLines, formatPatch, OMIT_HEADERS, structuredPatch } from 'diff'
+import { changedWindow } from './changed-window.ts'
+import { countLineFeeds } from './common-ends.ts'
 
 /** A diff for people, and the line of the new text (from 1) where the first change is, if there is one. */
 export interface DiffString {
@@ -12,11 +14,12 @@ export interface DiffString {
  * Area: EDIT.
  */
 export function generateDiffString(oldText: string, newText: string, context = 4): DiffString {
-  const parts = diffLines(oldText, newText)
-  const width = String(Math.max(oldText.split('\n').length, newText.split('\n').length)).length
+  const { before, after, linesBefore } = changedWindow(oldText, newText, context)
+  const parts = diffLines(before, after)
+  const width = String(1 + Math.max(countLineFeeds(oldText), countLineFeeds(newText))).length
   const rows: string[] = []
-  let oldLine = 1
-  let newLine = 1
+  let oldLine = 1 + linesBefore
+  let newLine = 1 + linesBefore
   let firstChangedLine: number | undefined
   const row = (sign: string, line: number, text: string) =>
     rows.push(`${sign}${String(line).padStart(width)} ${text}`)
@@ -45,10 +48,16 @@ export function generateDiffString(oldText: string, newText: string, context = 4
 
 /** A unified patch of one file with `context` lines around changes; equal texts give the two header lines only. Area: EDIT. */
 export function generateUnifiedPatch(path: string, oldText: string, newText: string, context = 4): string {
-  return createTwoFilesPatch(path, path, oldText, newText, undefined, undefined, {
-    context,
-    headerOptions: FILE_HEADERS_ONLY,
-  })
+  const { before, after, linesBefore } = changedWindow(oldText, newText, context)
+  const patch = structuredPatch(path, path, before, after, undefined, undefined, { context })
+  const hunks = patch.hunks.map((hunk) => ({
+    ...hunk,
+    oldStart: hunk.oldStart + linesBefore,
+    newStart: hunk.newStart + linesBefore,
+  }))
+  // The path stands as it is: the package would quote and escape some.
+  const headers = `--- ${path}\n+++ ${path}\n`
+  return hunks.length === 0 ? headers : headers + formatPatch({ ...patch, hunks }, OMIT_HEADERS)
 }
 
 function splitLines(text: string): string[] {

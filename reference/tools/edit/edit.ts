@@ -18,7 +18,7 @@ export function buildEdit(units: Units, host: Host): RunTool<EditInput> {
       throw new ToolError('Edit tool input is invalid. edits must contain at least one replacement.')
     }
     const resolved = units.resolvePath(input.path, context)
-    const disk = operationsOf(context, host)
+    const disk = operationsOf(context, units, host)
     const { oldLines, newLines } = await units.withFileMutation(
       resolved,
       async () => {
@@ -44,12 +44,12 @@ export function buildEdit(units: Units, host: Host): RunTool<EditInput> {
   }
 }
 
-function operationsOf({ operations }: ToolContext, host: Host) {
+function operationsOf({ operations }: ToolContext, units: Units, host: Host) {
   return (
     operations ?? {
       access: (path: string) => host.fs.access(path, 'read-write'),
       readFile: (path: string) => host.fs.readFile(path),
-      writeFile: (path: string, content: string) => host.fs.writeFile(path, content),
+      writeFile: units.replaceFile,
     }
   )
 }

@@ -1,6 +1,7 @@
 import type { Replacement } from '../../../spec/schema/tools.ts'
 import type { Units } from '../../units.ts'
 import { ToolError } from '../tool.ts'
+import type { FoldedText } from './fold-typography.ts'
 
 /** Where a replacement goes: from `start` up to `end` of the text searched. */
 export interface LocatedEdit {
@@ -62,16 +63,23 @@ function findPlaces(text: string, wanted: string, units: Units): { start: number
   const places = units
     .findExact(folded.text, plain)
     .filter((start) => !endsLine || (folded.text[start + plain.length] ?? '\n') === '\n')
+    .filter((start) => !isWithin(folded.offsets, start) && !isWithin(folded.offsets, start + plain.length))
   return places.map((start) => ({
     start: folded.offsets[start] ?? text.length,
-    end: endInOriginal(folded.offsets, start + plain.length, text, plain),
+    end: endInOriginal(folded, start + plain.length, text, plain),
   }))
 }
 
+/** Does the offset stand within a character that was composed? */
+function isWithin(offsets: Uint32Array, at: number): boolean {
+  return at > 0 && offsets[at] === offsets[at - 1]
+}
+
 /** A match that ends within a line leaves the blanks behind it; one that ends with its line takes only what it names. */
-function endInOriginal(offsets: Uint32Array, end: number, text: string, plain: string): number {
+function endInOriginal({ offsets, composed }: FoldedText, end: number, text: string, plain: string): number {
   if (plain.endsWith('\n')) return offsets[end] ?? text.length
-  return (offsets[end - 1] ?? text.length - 1) + 1
+  const last = offsets[end - 1] ?? text.length - 1
+  return last + (composed.get(last) ?? 1)
 }
 
 function notFound(path: string, index: number, count: number): string {

@@ -6,8 +6,8 @@ import { checkAborted } from '../abort.ts'
 import { type RunTool, ToolError, textResult } from '../tool.ts'
 
 /**
- * Writes a whole file: missing directories are made, what was there is replaced, symbolic links are followed and the file keeps
- * its inode and mode. Runs in the file's queue. Once writing has begun it is finished even when aborted: the answer must say
+ * Writes a whole file: missing directories are made, what was there is replaced as a whole or not at all, symbolic links are
+ * followed and the file keeps its mode. Runs in the file's queue. Once writing has begun it is finished even when aborted: the answer must say
  * what is on the disk.
  *
  * @throws ToolError for a path that ends in a slash; the system's error when writing fails
@@ -19,7 +19,7 @@ export function buildWrite(units: Units, host: Host): RunTool<WriteInput> {
     if (/[/\\]$/.test(input.path) && (host.platform === 'win32' || input.path.endsWith('/'))) {
       throw new ToolError(`Cannot write ${input.path}: a path that ends with a slash names a directory.`)
     }
-    const write = context.operations?.writeFile ?? ((file, content) => host.fs.writeFile(file, content))
+    const write = context.operations?.writeFile ?? units.replaceFile
     const mkdir = context.operations?.mkdir ?? ((directory) => host.fs.mkdir(directory))
     const resolved = units.resolvePath(input.path, context)
     await units.withFileMutation(
