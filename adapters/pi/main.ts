@@ -5,7 +5,7 @@ import { serveOnStdio } from '../stdio/serve-on-stdio.ts'
 import { pi } from './pi-package.ts'
 import { withPrograms } from './programs/environment.ts'
 import { sessionHandlers } from './sessions.ts'
-import { callTool } from './tools.ts'
+import { callTool, listTools } from './tools.ts'
 import { callUnit, unitCapabilities } from './units.ts'
 
 // Under a limit for files a write must fail as on a full disk. A package that pi uses would end the process by this signal
@@ -23,7 +23,7 @@ serveOnStdio({
     language: 'TypeScript',
     capabilities: [
       ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.powershell'],
-      ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations'],
+      ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations', 'tool.list'],
       ...unitCapabilities,
       ...['session.read', 'session.write', 'session.fork'],
     ],
@@ -41,7 +41,10 @@ serveOnStdio({
     return {}
   },
   'tool/call': (params, exchange) =>
-    activity.run(exchange.signal, (signal) => callTool(params, process.cwd(), signal, exchange)),
+    activity.run(params.aborted ? AbortSignal.abort() : exchange.signal, (signal) =>
+      callTool(params, process.cwd(), signal, exchange),
+    ),
+  'tool/list': () => ({ tools: listTools(process.cwd()) }),
   'unit/call': ({ unit, arguments: given }) => ({ value: callUnit(unit, given) }),
   ...sessions.handlers,
 })

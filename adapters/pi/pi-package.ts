@@ -85,6 +85,14 @@ export interface ToolOutput {
   readonly structuredContent?: unknown
 }
 
+/** What a tool tells of itself. */
+export interface ToolDefinition {
+  readonly name: string
+  readonly parameters: unknown
+  readonly promptSnippet?: unknown
+  readonly promptGuidelines?: unknown
+}
+
 interface CodingAgent {
   readonly VERSION: string
   readonly SessionManager: SessionManagerClass
@@ -97,6 +105,14 @@ interface CodingAgent {
   createLsTool(cwd: string, options: { operations?: Operations }): Tool
   createFindTool(cwd: string, options: { operations?: Operations }): Tool
   createGrepTool(cwd: string, options: object): Tool
+  createReadToolDefinition(cwd: string): ToolDefinition
+  createWriteToolDefinition(cwd: string): ToolDefinition
+  createEditToolDefinition(cwd: string): ToolDefinition
+  createBashToolDefinition(cwd: string): ToolDefinition
+  createPowerShellToolDefinition(cwd: string): ToolDefinition
+  createLsToolDefinition(cwd: string): ToolDefinition
+  createFindToolDefinition(cwd: string): ToolDefinition
+  createGrepToolDefinition(cwd: string): ToolDefinition
   truncateHead(text: unknown, options?: unknown): unknown
   truncateTail(text: unknown, options?: unknown): unknown
   truncateLine(text: unknown, max?: unknown): unknown

@@ -54,6 +54,26 @@ function grepOperations({ stat }: Operations) {
   return { isDirectory: async (path: string) => (await stat(path)).isDirectory() }
 }
 
+/** What pi tells of its tools, each in the words of its own definition. */
+export function listTools(cwd: string): readonly object[] {
+  const definitions = [
+    pi.createReadToolDefinition(cwd),
+    pi.createWriteToolDefinition(cwd),
+    pi.createEditToolDefinition(cwd),
+    pi.createBashToolDefinition(cwd),
+    pi.createPowerShellToolDefinition(cwd),
+    pi.createLsToolDefinition(cwd),
+    pi.createFindToolDefinition(cwd),
+    pi.createGrepToolDefinition(cwd),
+  ]
+  return definitions.map(({ name, parameters, promptSnippet, promptGuidelines }) => ({
+    name,
+    parameters,
+    promptSnippet,
+    promptGuidelines,
+  }))
+}
+
 function toWire({ content = [], details, structuredContent }: ToolOutput): ToolResult {
   return {
     content,

@@ -18,7 +18,7 @@ const offered = [
 
 const capabilities = [
   ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.powershell'],
-  ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations'],
+  ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations', 'tool.list'],
   ...offered.map((unit) => `unit.${unit}`),
   ...['session.read', 'session.write', 'session.fork'],
 ]
@@ -46,14 +46,15 @@ export function referenceHandlers(replacements: Replacements): Handlers {
       return {}
     },
     'tool/call': (params, exchange) => callTool(scene, params, exchange),
+    'tool/list': () => ({ tools: scene.units.listTools() }),
     'unit/call': ({ unit, arguments: given }) => ({ value: callUnit(scene.units, unit, given) }),
     ...sessionHandlers(() => scene),
   }
 }
 
 function callTool(scene: Scene, params: ToolCallParams, exchange: Exchange): Promise<ToolResult> {
-  const { name, arguments: given, cwd = scene.workspace, operations, call = '' } = params
-  return scene.activity.run(exchange.signal, async (signal) => {
+  const { name, arguments: given, cwd = scene.workspace, operations, call = '', aborted } = params
+  return scene.activity.run(aborted ? AbortSignal.abort() : exchange.signal, async (signal) => {
     const result = await scene.units.callTool(name, given, {
       cwd,
       signal,

@@ -79,3 +79,37 @@ Then('the answer ends with {string}', function (this: World, end: string) {
   const last = textOf(this.answered).view((text) => text?.split('\n').at(-1))
   this.compare('last line', last, equals(end))
 })
+
+/** Problems separated by a semicolon and a blank. */
+Then(
+  'the arguments of {string} are refused because of {string}',
+  function (this: World, tool: string, problems: string) {
+    this.compare('is an error', this.answered.at('isError'), equals(true))
+    const found = textOf(this.answered).view((text) => text?.split('\n\nReceived arguments:\n')[0])
+    const expected = [
+      `Validation failed for tool "${tool}":`,
+      ...problems.split('; ').map((problem) => `  - ${problem}`),
+    ]
+    this.compare('problems', found, equals(expected.join('\n')))
+  },
+)
+
+/** Arguments as JSON. */
+When(
+  'an aborted call of the tool {string} is made with {}',
+  async function (this: World, name: string, args: string) {
+    const call = this.subject.callTool(name, JSON.parse(args), { aborted: true })
+    this.calls.set('aborted', call)
+    this.answer = await call.answer()
+  },
+)
+
+Then('nothing was told before the answer', async function (this: World) {
+  const told = await this.call('aborted').progress()
+  const answer = this.answered.view(() => told.map(({ value }) => value))
+  this.compare('told before', answer, equals([]))
+})
+
+Then('the answer has no structured content', function (this: World) {
+  this.compare('structured content', this.answered.at('structuredContent'), equals(undefined))
+})

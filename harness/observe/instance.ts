@@ -57,7 +57,7 @@ export class Instance {
   callTool(
     name: string,
     args: unknown,
-    options: RequestOptions & Pick<ToolCallParams, 'cwd' | 'operations' | 'call'> = {},
+    options: RequestOptions & Pick<ToolCallParams, 'cwd' | 'operations' | 'call' | 'aborted'> = {},
   ): Pending {
     const { label, limit, ...more } = options
     return this.request(

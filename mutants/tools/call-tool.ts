@@ -1,5 +1,6 @@
+import { textResult } from '../../reference/tools/tool.ts'
 import { mutant } from '../mutant.ts'
-import { retold } from './reworded.ts'
+import { retold, textsOf } from './reworded.ts'
 
 const CONTROL = 'WRITE-002/a-file-that-exists-is-replaced-as-a-whole/shorter'
 
@@ -31,6 +32,47 @@ export const namesInAnyCase = mutant({
   does: 'finds tools by their name in any case',
   control: CONTROL,
   build: (original) => (name, args, context) => original(name.toLowerCase(), args, context),
+})
+
+export const runsWhatWasAborted = mutant({
+  unit: 'callTool',
+  kills: 'TOOL-019',
+  does: 'runs a call that was aborted before it began',
+  control: CONTROL,
+  build: (original) => (name, args, context) => {
+    const { signal, ...rest } = context
+    return original(name, args, signal?.aborted ? rest : context)
+  },
+})
+
+export const oneAtATime = mutant({
+  unit: 'callTool',
+  kills: 'TOOL-020',
+  does: 'refuses a call while another one runs',
+  control: CONTROL,
+  build: (original) => {
+    let running = false
+    return async (name, args, context) => {
+      if (running) return textResult('Another tool is running', { isError: true })
+      running = true
+      try {
+        return await original(name, args, context)
+      } finally {
+        running = false
+      }
+    }
+  },
+})
+
+export const structuresEverything = mutant({
+  unit: 'callTool',
+  kills: 'TOOL-021',
+  does: 'gives every answer its text as structured content',
+  control: CONTROL,
+  build: (original) => async (name, args, context) => {
+    const result = await original(name, args, context)
+    return { structuredContent: textsOf(result), ...result }
+  },
 })
 
 function withArguments(text: string, args: unknown): string {

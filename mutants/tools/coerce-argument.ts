@@ -42,3 +42,12 @@ export const printsNull = mutant({
   build: (original) => (type, value) =>
     type === 'string' && value === null ? { value: 'null' } : original(type, value),
 })
+
+export const takesAnyTextForTrue = mutant({
+  unit: 'coerceArgument',
+  kills: 'TOOL-022',
+  does: 'takes every text that is not empty for true',
+  control: CONTROL,
+  build: (original) => (type, value) =>
+    type === 'boolean' && typeof value === 'string' ? { value: value !== '' } : original(type, value),
+})

@@ -50,6 +50,22 @@ export const wantsLists = mutant({
   },
 })
 
+export const sortsProblems = mutant({
+  unit: 'validateArguments',
+  kills: 'TOOL-023',
+  does: 'tells problems in the order of the alphabet',
+  control: CONTROL,
+  build: (original) => (tool, schema, value) =>
+    rewordedNow(
+      () => original(tool, schema, value),
+      (message) =>
+        message.replace(
+          /(?:^ {2}- .*\n)+/m,
+          (problems) => `${problems.trimEnd().split('\n').sort().join('\n')}\n`,
+        ),
+    ),
+})
+
 function withoutNull(value: object): object {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, field === null ? 0 : field]))
 }

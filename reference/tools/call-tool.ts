@@ -23,10 +23,11 @@ export function buildCallTool(units: Units): CallTool {
 }
 
 async function run(name: string, args: unknown, context: ToolContext, units: Units): Promise<ToolResult> {
+  // Before anything else: what was given up is not judged any more. Rule TOOL-019.
+  checkAborted(context.signal)
   if (!isToolName(name)) throw new ToolError(`Tool ${name} not found`)
   const prepared = name === 'edit' ? units.repairEditArguments(args) : args
   const input = units.validateArguments(name, Tools[name].input, prepared)
-  checkAborted(context.signal)
   // The schema that was checked is the one from which each tool's input type is derived.
   return units[`${name}Tool`](input as never, context)
 }

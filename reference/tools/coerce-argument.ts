@@ -1,6 +1,6 @@
 /**
  * Converts a value to the type that a schema wants: numbers and booleans print as strings, number-like strings and booleans
- * become numbers, and `"true"`, `"false"`, `"1"`, `"0"`, 1 and 0 become booleans.
+ * become numbers, and `"true"`, `"false"` (in any case), `"1"`, `"0"`, 1 and 0 become booleans.
  * Null and the empty string are never converted: a file must not be overwritten with the text `null`.
  *
  * @param type `string`, `number`, `integer` or `boolean`
@@ -28,6 +28,7 @@ function toNumber(value: unknown): number | undefined {
 
 function toBoolean(value: unknown): { value: boolean } | undefined {
   if (typeof value === 'boolean') return { value }
-  if (value === 'true' || value === '1' || value === 1) return { value: true }
-  return value === 'false' || value === '0' || value === 0 ? { value: false } : undefined
+  const word = typeof value === 'string' ? value.toLowerCase() : value
+  if (word === 'true' || word === '1' || word === 1) return { value: true }
+  return word === 'false' || word === '0' || word === 0 ? { value: false } : undefined
 }

@@ -5,6 +5,7 @@ import { coerceArgument } from './coerce-argument.ts'
 import { type EditUnits, editUnits } from './edit/units.ts'
 import { type FindUnits, findUnits } from './find/units.ts'
 import { type GrepUnits, grepUnits } from './grep/units.ts'
+import { buildListTools, type ListTools } from './list-tools.ts'
 import { type ListingUnits, listingUnits } from './listing/units.ts'
 import { type LsUnits, lsUnits } from './ls/units.ts'
 import { type PowerShellUnits, powershellUnits } from './powershell/units.ts'
@@ -26,12 +27,14 @@ export interface ToolUnits
     FindUnits,
     GrepUnits {
   callTool: CallTool
+  listTools: ListTools
   validateArguments: ValidateArguments
   coerceArgument: typeof coerceArgument
 }
 
 export const toolUnits: UnitFactories<ToolUnits> = {
   callTool: buildCallTool,
+  listTools: buildListTools,
   validateArguments: buildValidateArguments,
   coerceArgument: () => coerceArgument,
   ...readUnits,

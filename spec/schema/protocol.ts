@@ -116,10 +116,15 @@ const ToolCall = {
     operations: Type.Optional(Type.Boolean()),
     /** A label that comes back in every `operation/*` request of this call. */
     call: Type.Optional(Type.String()),
+    /** The call was aborted already when it began. */
+    aborted: Type.Optional(Type.Boolean()),
   }),
   result: ToolResult,
 }
 export type ToolCallParams = Static<typeof ToolCall.params>
+
+/** The tools that are offered in this place: `[{ name, parameters, promptSnippet?, promptGuidelines? }]`, `parameters` being a JSON Schema. */
+const ToolList = { params: Empty, result: Type.Object({ tools: Type.Unknown() }) }
 
 const UnitCall = {
   params: Type.Object({ unit: Type.String(), arguments: Type.Array(Type.Unknown()) }),
@@ -228,6 +233,7 @@ export const Methods = {
   'scenario/begin': ScenarioBegin,
   'scenario/end': { params: Empty, result: Type.Unknown() },
   'tool/call': ToolCall,
+  'tool/list': ToolList,
   'unit/call': UnitCall,
   'session/read': SessionRead,
   'session/create': SessionCreate,
