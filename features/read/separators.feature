@@ -42,6 +42,10 @@ Feature: What ends a line, and what cannot be read
       When the subject reads "file/below.txt"
       Then the answer is an error that names ENOTDIR and "file/below.txt"
 
+    Scenario: a name that is too long
+      When the subject reads a path of 300 letters
+      Then the answer is an error whose text contains "ENAMETOOLONG"
+
     Scenario: a directory
       Given a directory "folder"
       When the subject reads "folder"
@@ -56,11 +60,16 @@ Feature: What ends a line, and what cannot be read
       And the answered text is "yes"
 
   @READ-006
-  Rule: A named pipe is refused
+  Rule: A named pipe or socket is refused
 
     Scenario: a named pipe that nobody writes to
       Given a named pipe "pipe"
       When the subject reads "pipe" within 2000 milliseconds
+      Then the answer is an error
+
+    Scenario: a socket
+      Given a socket "socket"
+      When the subject reads "socket" within 2000 milliseconds
       Then the answer is an error
 
     Scenario: a file is not refused

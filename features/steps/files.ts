@@ -3,6 +3,7 @@ import { oneOf } from '../../harness/observe/matchers.ts'
 import { bytesOf, contentOf, unescapeText } from '../support/content-table.ts'
 import { namesOf, numberedNames } from '../support/names.ts'
 import type { World } from '../support/world.ts'
+import '../support/escaped-text.ts'
 
 Given(
   'a file {string} with the lines {string} to {string}, each ended by a line feed',
@@ -45,6 +46,25 @@ Given('a directory {string}', async function (this: World, name: string) {
 Given('a named pipe {string}', async function (this: World, name: string) {
   await this.arrange({ arrange: 'fifo', path: this.path(name) })
 })
+
+Given(
+  'the directory {string} has the mode {word} from now on',
+  async function (this: World, name: string, mode: string) {
+    await this.arrange({ arrange: 'mode', path: this.path(name), mode: Number.parseInt(mode, 8) })
+  },
+)
+
+Given('a socket {string}', async function (this: World, name: string) {
+  await this.arrange({ arrange: 'socket', path: this.path(name) })
+})
+
+/** Holds the text, and NULs up to its size in bytes; these take no room on the disk. */
+Given(
+  'a file {string} of {int} bytes that begins with {escaped}',
+  async function (this: World, name: string, size: number, text: string) {
+    await this.arrange({ arrange: 'sparse', path: this.path(name), content: { text }, size })
+  },
+)
 
 Given('the folder for temporary files is gone', async function (this: World) {
   await this.arrange({ arrange: 'remove', path: this.observer.paths.temp })

@@ -37,6 +37,10 @@ When(
   },
 )
 
+When('the subject reads a path of {int} letters', async function (this: World, length: number) {
+  this.answer = await this.subject.callTool('read', { path: 'n'.repeat(length) }).answer()
+})
+
 Then(
   'the answer shows lines {int} to {int} of {string}',
   function (this: World, first: number, last: number, name: string) {
@@ -115,6 +119,26 @@ Then('the answer is an error whose text contains {string}', function (this: Worl
   const contained = textOf(this.answered).view((text) => (text?.includes(part) ? part : text))
   this.compare('kind named', contained, equals(part))
 })
+
+Then(
+  'the structured result of the read is its one text block, which ends with {string}',
+  function (this: World, end: string) {
+    const text = textOf(this.answered)
+    this.compare('content', this.answered.at('content').view(withTextOnly), equals([{ type: 'text' }]))
+    const last = text.view((whole) => whole?.slice(-unescapeText(end).length || undefined))
+    this.compare('end of the text', last, equals(end === '' ? '' : unescapeText(end)))
+    this.compare('structured result', this.answered.at('structuredContent'), equals(text.value))
+  },
+)
+
+function withTextOnly(content: unknown): unknown {
+  if (!Array.isArray(content)) return content
+  return content.map((block) => {
+    if (typeof block?.text !== 'string') return block
+    const { text: _, ...rest } = block
+    return rest
+  })
+}
 
 /** Nothing to say is said as no details, or as details without fields. */
 function isEmpty(value: unknown): boolean {

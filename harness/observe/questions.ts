@@ -28,6 +28,8 @@ export interface PngRecipe {
 export type Question =
   | { readonly arrange: 'file'; readonly path: string; readonly content: Content; readonly mode?: number }
   | { readonly arrange: 'append'; readonly path: string; readonly content: Content }
+  /** A file that begins with a content, and is a hole from there to its size in bytes: NULs that take no room on the disk. */
+  | { readonly arrange: 'sparse'; readonly path: string; readonly content: Content; readonly size: number }
   | { readonly arrange: 'directory'; readonly path: string }
   /** Empty files below a directory; a name that ends with `/` is a directory. Many at once, so that a recording stays small. */
   | { readonly arrange: 'entries'; readonly path: string; readonly names: readonly string[] }
@@ -38,6 +40,8 @@ export type Question =
   | { readonly arrange: 'mode'; readonly path: string; readonly mode: number }
   | { readonly arrange: 'remove'; readonly path: string }
   | { readonly arrange: 'fifo'; readonly path: string }
+  /** A socket to which nobody listens. */
+  | { readonly arrange: 'socket'; readonly path: string }
   /** Copies a golden session's file, named by its folder. */
   | { readonly arrange: 'golden'; readonly fixture: string; readonly path: string }
   /** Answer: `FileAnswer`. */

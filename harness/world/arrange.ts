@@ -1,4 +1,17 @@
-import { appendFile, chmod, copyFile, link, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import {
+  appendFile,
+  chmod,
+  copyFile,
+  link,
+  mkdir,
+  rename,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { execa } from 'execa'
 import type { Content, Question } from '../observe/questions.ts'
@@ -17,6 +30,9 @@ export async function arrange(question: Arrangement): Promise<void> {
       return
     case 'append':
       return appendFile(question.path, bytesOf(question.content))
+    case 'sparse':
+      await writeFile(question.path, bytesOf(question.content))
+      return truncate(question.path, question.size)
     case 'directory':
       return void (await mkdir(question.path, { recursive: true }))
     case 'entries':
@@ -33,6 +49,8 @@ export async function arrange(question: Arrangement): Promise<void> {
       return rm(question.path, { recursive: true, force: true })
     case 'fifo':
       return void (await execa('mkfifo', [question.path]))
+    case 'socket':
+      return leaveSocket(question.path)
     case 'golden':
       return copyFile(join(packageRoot, 'golden-sessions', question.fixture, 'session.jsonl'), question.path)
   }
@@ -53,6 +71,14 @@ async function makeInBytes(directory: string, name: Buffer): Promise<void> {
   const path = Buffer.concat([Buffer.from(`${directory}/`), name])
   await mkdir(path.subarray(0, path.lastIndexOf('/')), { recursive: true })
   await writeFile(path, '')
+}
+
+/** A server removes its socket when it closes, unless the socket has another name by then. */
+async function leaveSocket(path: string): Promise<void> {
+  const server = createServer().listen(`${path}.open`)
+  await once(server, 'listening')
+  await rename(`${path}.open`, path)
+  await new Promise<void>((closed) => server.close(() => closed()))
 }
 
 /** The bytes that a recipe describes. */

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { constants, createReadStream, type Dirent, type Stats } from 'node:fs'
+import { constants, type Dirent, type Stats } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import type { DirectoryEntry, FileStat, FileSystem } from './host.ts'
 import { writeNewFile } from './node-new-file.ts'
 import { createNodeSink } from './node-sink.ts'
+import { readChunks } from './read-chunks.ts'
 
 const MODES = {
   exists: constants.F_OK,
@@ -16,15 +17,7 @@ const MODES = {
 export const nodeFileSystem: FileSystem = {
   access: (path, mode = 'exists') => fs.access(path, MODES[mode]),
   readFile: (path) => fs.readFile(path),
-  // A generator opens the stream when it is first asked. A stream that nobody listens to yet ends the process when it is aborted.
-  async *readChunks(path, { start = 0, end, signal } = {}) {
-    yield* createReadStream(path, {
-      start,
-      // Node's `end` is the last byte itself.
-      ...(end === undefined ? {} : { end: end - 1 }),
-      ...(signal === undefined ? {} : { signal }),
-    })
-  },
+  readChunks,
   writeFile: (path, content, { exclusive = false, mode } = {}) =>
     fs.writeFile(path, content, { flag: exclusive ? 'wx' : 'w', ...(mode === undefined ? {} : { mode }) }),
   writeNewFile,

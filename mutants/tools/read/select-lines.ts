@@ -44,3 +44,46 @@ export const endsLinesAtCarriageReturns = mutant({
     return original(translated(), selection)
   },
 })
+
+export const dropsControlCharacters = mutant({
+  unit: 'selectLines',
+  kills: 'READ-007',
+  does: 'drops control characters',
+  control: 'READ-002/a-file-and-an-offset/no-final-line-feed',
+  build: (original) => (chunks, selection) => {
+    async function* cleaned(): AsyncIterable<Uint8Array> {
+      for await (const chunk of chunks) yield chunk.filter((byte) => byte >= 32 || byte === LF || byte === CR)
+    }
+    return original(cleaned(), selection)
+  },
+})
+
+export const holdsOneString = mutant({
+  unit: 'selectLines',
+  kills: 'READ-008',
+  does: 'fails where the text of the whole file is longer than a string can be',
+  control: 'READ-002/a-file-and-an-offset/no-final-line-feed',
+  build: (original) => (chunks, selection) => {
+    async function* held(): AsyncIterable<Uint8Array> {
+      let size = 0
+      for await (const chunk of chunks) {
+        size += chunk.length
+        if (size > 0x1fffffe8)
+          throw new RangeError('Cannot create a string longer than 0x1fffffe8 characters')
+        yield chunk
+      }
+    }
+    return original(held(), selection)
+  },
+})
+
+export const showsOneLineMore = mutant({
+  unit: 'selectLines',
+  kills: 'READ-014',
+  does: 'shows one line more than was asked for',
+  control: 'READ-002/a-file-and-an-offset/no-final-line-feed',
+  build:
+    (original) =>
+    (chunks, { offset, limit }) =>
+      original(chunks, { offset, limit: limit === undefined ? undefined : limit + 1 }),
+})

@@ -1,17 +1,21 @@
 import type { FileStat, Host } from '../../host/host.ts'
 import { type ToolContext, ToolError } from '../tool.ts'
 
+/** See {@link buildOpenText}. */
+export type OpenText = (path: string, context: ToolContext) => Promise<AsyncIterable<Uint8Array>>
+
 /**
  * The bytes of a file in pieces, up to its size at this moment; a file without a size (such as those of procfs) is read to its end.
  *
  * @throws ToolError for anything that would block or has no content: a pipe, a socket; the system's error when it
  * cannot be read, or is a directory
+ * Area: READ.
  */
-export async function openText(
-  path: string,
-  context: ToolContext,
-  host: Host,
-): Promise<AsyncIterable<Uint8Array>> {
+export function buildOpenText(host: Host): OpenText {
+  return async (path, context) => open(path, context, host)
+}
+
+async function open(path: string, context: ToolContext, host: Host): Promise<AsyncIterable<Uint8Array>> {
   if (context.operations !== undefined) {
     const { operations } = context
     await operations.access(path)

@@ -1,10 +1,8 @@
 import type { ReadInput } from '../../../spec/schema/tools.ts'
-import type { Host } from '../../host/host.ts'
 import { OUTPUT_LIMITS } from '../../text/limits.ts'
 import type { Units } from '../../units.ts'
 import { checkAborted, untilAborted } from '../abort.ts'
 import { type RunTool, type ToolContext, ToolError, type ToolResult, textResult } from '../tool.ts'
-import { openText } from './open-text.ts'
 import type { SelectedLines } from './select-lines.ts'
 
 /**
@@ -15,17 +13,17 @@ import type { SelectedLines } from './select-lines.ts'
  * no file, or aborted (at once); the system's error when the file cannot be read
  * Area: READ.
  */
-export function buildRead(units: Units, host: Host): RunTool<ReadInput> {
+export function buildRead(units: Units): RunTool<ReadInput> {
   return async (input, context) => {
     checkCount('offset', input.offset)
     checkCount('limit', input.limit)
-    return untilAborted(show(input, context, units, host), context.signal)
+    return untilAborted(show(input, context, units), context.signal)
   }
 }
 
-async function show(input: ReadInput, context: ToolContext, units: Units, host: Host): Promise<ToolResult> {
+async function show(input: ReadInput, context: ToolContext, units: Units): Promise<ToolResult> {
   const path = await units.resolveReadPath(input.path, context)
-  const chunks = await openText(path, context, host)
+  const chunks = await units.openText(path, context)
   checkAborted(context.signal)
   const read = await units.readImage(chunks, context.signal)
   if ('answer' in read) return read.answer

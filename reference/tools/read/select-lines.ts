@@ -1,5 +1,6 @@
-import { OUTPUT_LIMITS } from '../../text/limits.ts'
 import type { Units } from '../../units.ts'
+import { createLineCollector } from './collect-lines.ts'
+import { countLineFeeds } from './count-line-feeds.ts'
 
 /** Which lines to show: from `offset` (counted from 1) on, `limit` at most. */
 export interface Selection {
@@ -31,7 +32,7 @@ const LF = 10
 export function buildSelectLines(units: Units): SelectLines {
   return async (chunks, { offset, limit }) => {
     const afterLast = limit === undefined ? Number.POSITIVE_INFINITY : offset + limit
-    const collector = createCollector(units)
+    const collector = createLineCollector(units)
     let line = 1
     for await (const chunk of chunks) {
       let from = 0
@@ -53,44 +54,5 @@ export function buildSelectLines(units: Units): SelectLines {
       if (line >= afterLast) line += countLineFeeds(chunk, next)
     }
     return { ...collector.end(), fileLines: line }
-  }
-}
-
-function countLineFeeds(chunk: Uint8Array, from: number): number {
-  let count = 0
-  for (let at = chunk.indexOf(LF, from); at !== -1; at = chunk.indexOf(LF, at + 1)) count += 1
-  return count
-}
-
-function createCollector(units: Units) {
-  const decoder = units.createUtf8Decoder()
-  let text = ''
-  let bytes = 0
-  let lineFeeds = 0
-  let firstLineBytes = 0
-  let endsInLine = false
-  let full = false
-
-  function add(piece: string): void {
-    if (piece === '') return
-    const pieceBytes = units.utf8Length(piece)
-    if (lineFeeds === 0) {
-      const end = piece.indexOf('\n')
-      firstLineBytes += end === -1 ? pieceBytes : units.utf8Length(piece, 0, end)
-    }
-    if (!full) text += piece
-    bytes += pieceBytes
-    for (let at = piece.indexOf('\n'); at !== -1; at = piece.indexOf('\n', at + 1)) lineFeeds += 1
-    endsInLine = !piece.endsWith('\n')
-    // Two bytes more than fit, so that one of them belongs to a line that is not shown.
-    full = bytes >= OUTPUT_LIMITS.maxBytes + 2 || lineFeeds > OUTPUT_LIMITS.maxLines
-  }
-
-  return {
-    push: (chunk: Uint8Array) => add(decoder.push(chunk)),
-    end: () => {
-      add(decoder.end())
-      return { text, bytes, firstLineBytes, lines: lineFeeds + (endsInLine ? 1 : 0) }
-    },
   }
 }
