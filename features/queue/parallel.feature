@@ -51,6 +51,30 @@ Feature: What does not wait
       Then call "reader" succeeds with "old"
       And call "first" is not answered yet
 
+    @needs:tool.operations
+    Scenario Outline: other tools while a write is under way
+      Given a file "notes.txt" that holds "old\n"
+      When call "first" begins to write "new" to "notes.txt" through gates
+      And call "first" stands at the gate of its writeFile
+      And the tool "<tool>" is called with <arguments>
+      Then the tool succeeds with "<answer>"
+      And call "first" is not answered yet
+
+      @needs:tool.ls
+      Examples: ls
+        | case | tool | arguments            | answer            |
+        | ls   | ls   | {}                   | notes.txt         |
+
+      @needs:tool.find
+      Examples: find
+        | case | tool | arguments            | answer            |
+        | find | find | {"pattern": "*.txt"} | notes.txt         |
+
+      @needs:tool.grep
+      Examples: grep
+        | case | tool | arguments            | answer            |
+        | grep | grep | {"pattern": "o"}     | notes.txt:1: old  |
+
     @needs:posix @process
     Scenario: a command reads the pipe that a write waits for
       Given a named pipe "pipe"
