@@ -23,7 +23,7 @@ serveOnStdio({
     language: 'TypeScript',
     capabilities: [
       ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.powershell'],
-      ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations', 'tool.list'],
+      ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations', 'tool.list', 'tool.options'],
       ...unitCapabilities,
       ...['session.read', 'session.write', 'session.fork'],
     ],

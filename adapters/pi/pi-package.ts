@@ -2,7 +2,9 @@
  * What the adapter uses of pi, and no more. Declared here instead of taken from pi's own types, so that this project
  * type checks where pi is not installed; `test/adapters/both-adapters.test.ts` runs it against the real one.
  */
+import type { ToolOptions } from '../../spec/schema/protocol.ts'
 import type { Operations } from '../stdio/operations.ts'
+import type { SpawnContext } from '../stdio/spawn-hook.ts'
 
 export type Entry = Record<string, unknown> & { id: string; parentId: string | null; type: string }
 export type Message = Record<string, unknown>
@@ -75,9 +77,14 @@ interface SessionManagerClass {
   forkFrom(source: string, cwd: string, directory: string): SessionManager
 }
 
-/** A tool as pi's agent holds it. Opaque here: `runToolCall` repairs and validates the arguments and runs it. */
+/** A tool as pi's agent holds it: `runToolCall` repairs and validates the arguments and runs it. */
 export interface Tool {
   readonly name: string
+  execute(call: string, input: unknown, signal: unknown, onUpdate: unknown, context?: unknown): unknown
+}
+export interface ShellToolOptions extends Omit<ToolOptions, 'spawnHook'> {
+  readonly operations?: Operations
+  readonly spawnHook?: (context: SpawnContext) => SpawnContext
 }
 export interface ToolOutput {
   readonly content?: { type: string }[]
@@ -100,8 +107,8 @@ interface CodingAgent {
   createReadTool(cwd: string, options: { operations?: Operations }): Tool
   createWriteTool(cwd: string, options: { operations?: Operations }): Tool
   createEditTool(cwd: string, options: { operations?: Operations }): Tool
-  createBashTool(cwd: string, options: { operations?: Operations }): Tool
-  createPowerShellTool(cwd: string, options: { operations?: Operations }): Tool
+  createBashTool(cwd: string, options: ShellToolOptions): Tool
+  createPowerShellTool(cwd: string, options: ShellToolOptions): Tool
   createLsTool(cwd: string, options: { operations?: Operations }): Tool
   createFindTool(cwd: string, options: { operations?: Operations }): Tool
   createGrepTool(cwd: string, options: object): Tool

@@ -1,7 +1,8 @@
-import type { ToolCallParams, ToolResult } from '../../spec/schema/protocol.ts'
+import type { CallSession, ToolCallParams, ToolOptions, ToolResult } from '../../spec/schema/protocol.ts'
 import type { Exchange } from '../stdio/handlers.ts'
 import { harnessOperations, type Operations } from '../stdio/operations.ts'
-import { pi, runToolCall, type Tool, type ToolOutput } from './pi-package.ts'
+import { spawnHookOf } from '../stdio/spawn-hook.ts'
+import { pi, runToolCall, type ShellToolOptions, type Tool, type ToolOutput } from './pi-package.ts'
 
 let calls = 0
 
@@ -25,7 +26,7 @@ export async function callTool(
     arguments: params.arguments,
   } as const
   const { result, isError } = await runToolCall(call, {
-    tools: createTools(params.cwd ?? cwd, operations),
+    tools: createTools(params, params.cwd ?? cwd, operations),
     // Seen only by hooks, and there are none.
     assistantMessage: { role: 'assistant', content: [call] },
     context: { messages: [] },
@@ -35,14 +36,15 @@ export async function callTool(
   return { isError, ...toWire(result) }
 }
 
-function createTools(cwd: string, operations: Operations | undefined): Tool[] {
+function createTools(params: ToolCallParams, cwd: string, operations: Operations | undefined): Tool[] {
   const options = operations ? { operations } : {}
+  const shellOptions = { ...options, ...shellOptionsOf(params.options) }
   return [
     pi.createReadTool(cwd, options),
     pi.createWriteTool(cwd, options),
     pi.createEditTool(cwd, options),
-    pi.createBashTool(cwd, options),
-    pi.createPowerShellTool(cwd, options),
+    onBehalfOf(params.session, pi.createBashTool(cwd, shellOptions)),
+    onBehalfOf(params.session, pi.createPowerShellTool(cwd, shellOptions)),
     pi.createLsTool(cwd, options),
     pi.createFindTool(cwd, options),
     pi.createGrepTool(cwd, operations ? { operations: grepOperations(operations) } : {}),
@@ -72,6 +74,25 @@ export function listTools(cwd: string): readonly object[] {
     promptSnippet,
     promptGuidelines,
   }))
+}
+
+function shellOptionsOf({ spawnHook, ...options }: ToolOptions = {}): ShellToolOptions {
+  return { ...options, ...(spawnHook ? { spawnHook: spawnHookOf(spawnHook) } : {}) }
+}
+
+/** pi's agent tells a tool of its session in a fifth argument, which `runToolCall` alone does not have. */
+function onBehalfOf(session: CallSession | undefined, tool: Tool): Tool {
+  if (session === undefined) return tool
+  const { id, file, provider, model, reasoningLevel } = session
+  const context = {
+    sessionManager: { getSessionId: () => id, getSessionFile: () => file },
+    model: model === undefined ? undefined : { provider, id: model },
+    thinkingLevel: reasoningLevel,
+  }
+  return {
+    ...tool,
+    execute: (call, input, signal, onUpdate) => tool.execute(call, input, signal, onUpdate, context),
+  }
 }
 
 function toWire({ content = [], details, structuredContent }: ToolOutput): ToolResult {

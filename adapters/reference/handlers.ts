@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION, type ToolCallParams, type ToolResult } from '../../sp
 import { InvalidParams } from '../stdio/failures.ts'
 import type { Exchange, Handlers } from '../stdio/handlers.ts'
 import { harnessOperations } from '../stdio/operations.ts'
+import { spawnHookOf } from '../stdio/spawn-hook.ts'
 import { createScene, type Scene } from './scene.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
@@ -14,11 +15,12 @@ const offered = [
   'formatSize',
   'generateDiffString',
   'generateUnifiedPatch',
+  'wrapPowerShellCommand',
 ] as const
 
 const capabilities = [
   ...['tool.read', 'tool.write', 'tool.edit', 'tool.bash', 'tool.powershell'],
-  ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations', 'tool.list'],
+  ...['tool.ls', 'tool.find', 'tool.grep', 'tool.operations', 'tool.list', 'tool.options'],
   ...offered.map((unit) => `unit.${unit}`),
   ...['session.read', 'session.write', 'session.fork'],
 ]
@@ -53,13 +55,25 @@ export function referenceHandlers(replacements: Replacements): Handlers {
 }
 
 function callTool(scene: Scene, params: ToolCallParams, exchange: Exchange): Promise<ToolResult> {
-  const { name, arguments: given, cwd = scene.workspace, operations, call = '', aborted } = params
+  const {
+    name,
+    arguments: given,
+    cwd = scene.workspace,
+    operations,
+    call = '',
+    aborted,
+    session,
+    options,
+  } = params
+  const hook = options?.spawnHook
   return scene.activity.run(aborted ? AbortSignal.abort() : exchange.signal, async (signal) => {
     const result = await scene.units.callTool(name, given, {
       cwd,
       signal,
       onUpdate: exchange.progress,
       ...(operations ? { operations: harnessOperations(exchange.call, call) } : {}),
+      ...(session ? { session } : {}),
+      ...(options ? { options: { ...options, spawnHook: hook && spawnHookOf(hook) } } : {}),
     })
     return { ...result, content: [...result.content] }
   })

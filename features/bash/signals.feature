@@ -21,6 +21,9 @@ Feature: A shell ended by a signal
         | broken pipe     | PIPE   | 141  |
         | alarm           | ALRM   | 142  |
         | terminate       | TERM   | 143  |
+        | trap            | TRAP   | 133  |
+        | processor time  | XCPU   | 152  |
+        | system call     | SYS    | 159  |
 
     Scenario: the shell reports the signal of its child
       When the subject runs "sh -c 'kill -KILL $$' 2>/dev/null; exit $?"
@@ -29,6 +32,10 @@ Feature: A shell ended by a signal
     Scenario: a signal that the shell handles
       When the subject runs "trap 'echo caught' TERM; kill -TERM $$; echo after"
       Then the command was answered with the text "caught\nafter\n"
+
+    Scenario: a signal that bash ignores
+      When the subject runs "kill -QUIT $$; echo after"
+      Then the command was answered with the text "after\n"
 
   @BASH-005
   Rule: A shell ended by a real-time signal has not succeeded

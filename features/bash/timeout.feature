@@ -59,6 +59,11 @@ Feature: Commands with a timeout
       Then the command failed with the text "Command timed out after 0.5 seconds"
       And no process of the scenario contains "sleep 4711"
 
+    Scenario: a shell that is stopped
+      When the subject runs "echo begun; sleep 47116 & kill -STOP $$" with a timeout of 0.5 seconds, and answers within 2000 milliseconds
+      Then the command failed with the text "begun\n\n\nCommand timed out after 0.5 seconds"
+      And no process of the scenario contains "sleep 47116"
+
     Scenario: no trap runs
       When the subject runs "trap 'echo yes > trapped' EXIT TERM; sleep 47114" with a timeout of 0.5 seconds, and answers within 2000 milliseconds
       Then the command failed with the text "Command timed out after 0.5 seconds"

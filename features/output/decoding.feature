@@ -94,3 +94,24 @@ Feature: How bytes of output become text
     Scenario: a real command
       When the subject runs "printf 'a\r\nb\033[31m\n\n'"
       Then the command was answered with the text "a\r\nb\u001B[31m\n\n"
+
+  @OUT-016
+  Rule: A byte order mark at the start is not shown
+
+    Scenario Outline: a byte order mark
+      When the subject runs a command that puts out these pieces:
+        | hex      |
+        | <first>  |
+        | <second> |
+      Then the command was answered with the text "<text>"
+      And the structured output is made of:
+        | text   |
+        | <text> |
+
+      Examples:
+        | case              | first          | second         | text         |
+        | at the start      | EF BB BF 61    | 62             | ab           |
+        | in two pieces     | EF BB          | BF 61          | a            |
+        | in the middle     | 61             | EF BB BF 62    | a\uFEFFb     |
+        | a second one      | EF BB BF       | EF BB BF 61    | \uFEFFa      |
+        | bytes like it     | EF BB BE       | 61             | \uFEFEa      |

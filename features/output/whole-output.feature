@@ -76,6 +76,23 @@ Feature: Where the whole output goes
       When the subject runs "seq 1 2000"
       Then the folder for temporary files is empty
 
+  @OUT-017
+  Rule: Every command has a file of its own, and it stays
+
+    Scenario: two at once
+      When the subject runs "seq 1 2500" and "seq 3001 5500" at once
+      Then the two answers name different files
+      When the subject runs "seq 1 2001"
+      Then the file of the first answer is made of:
+        | numbers |
+        | 1-2500  |
+      And the file of the second answer is made of:
+        | numbers   |
+        | 3001-5500 |
+      And the file of the whole output is made of:
+        | numbers |
+        | 1-2001  |
+
   @OUT-011
   Rule: A file that cannot be written costs no output
 

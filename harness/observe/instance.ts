@@ -57,7 +57,8 @@ export class Instance {
   callTool(
     name: string,
     args: unknown,
-    options: RequestOptions & Pick<ToolCallParams, 'cwd' | 'operations' | 'call' | 'aborted'> = {},
+    options: RequestOptions &
+      Pick<ToolCallParams, 'cwd' | 'operations' | 'call' | 'aborted' | 'session' | 'options'> = {},
   ): Pending {
     const { label, limit, ...more } = options
     return this.request(

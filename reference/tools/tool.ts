@@ -1,3 +1,5 @@
+import type { CallSession, ToolOptions } from '../../spec/schema/protocol.ts'
+
 /** One block of an answer. */
 export type Block = TextBlock | ImageBlock
 
@@ -72,6 +74,7 @@ export interface ExecOptions {
   readonly onData: (chunk: Uint8Array) => void
   readonly signal?: AbortSignal | undefined
   readonly timeout?: number | undefined
+  readonly env?: Record<string, string> | undefined
 }
 
 /** Where and how a call runs. */
@@ -81,6 +84,20 @@ export interface ToolContext {
   readonly signal?: AbortSignal | undefined
   readonly onUpdate?: ((update: ToolUpdate) => void) | undefined
   readonly operations?: ToolOperations | undefined
+  readonly session?: CallSession | undefined
+  readonly options?: ShellToolOptions | undefined
+}
+
+/** How a shell tool is made. The hook may change what is about to be started. */
+export interface ShellToolOptions extends Omit<ToolOptions, 'spawnHook'> {
+  readonly spawnHook?: ((context: SpawnContext) => SpawnContext) | undefined
+}
+
+/** What a shell tool is about to start. */
+export interface SpawnContext {
+  command: string
+  cwd: string
+  env: Record<string, string | undefined>
 }
 
 /** Runs one tool with arguments that have been checked. Rejects with an error whose message becomes the answer. */

@@ -106,6 +106,38 @@ export const ToolResult = Type.Object({
 })
 export type ToolResult = Static<typeof ToolResult>
 
+/** The session on whose behalf a tool is called. */
+export const CallSession = Type.Object({
+  id: Type.String(),
+  /** Absolute path; missing for a session that is not stored. */
+  file: Type.Optional(Type.String()),
+  /** Both or none. */
+  provider: Type.Optional(Type.String()),
+  model: Type.Optional(Type.String()),
+  reasoningLevel: Type.Optional(Type.String()),
+})
+export type CallSession = Static<typeof CallSession>
+
+/** How the tool is made that is called; only shells have options. */
+export const ToolOptions = Type.Object({
+  /** Stands as lines of its own before every command. */
+  commandPrefix: Type.Optional(Type.String()),
+  /** The shell to use; the default for an empty text. */
+  shellPath: Type.Optional(Type.String()),
+  /** false: commands are told nothing of the session. */
+  exposeSessionEnvironment: Type.Optional(Type.Boolean()),
+  /** A hook that changes what is about to be started: text around the command, another directory, more variables. */
+  spawnHook: Type.Optional(
+    Type.Object({
+      before: Type.Optional(Type.String()),
+      after: Type.Optional(Type.String()),
+      cwd: Type.Optional(Type.String()),
+      environment: Type.Optional(Type.Record(Type.String(), Type.String())),
+    }),
+  ),
+})
+export type ToolOptions = Static<typeof ToolOptions>
+
 const ToolCall = {
   params: Type.Object({
     name: Type.String(),
@@ -118,6 +150,8 @@ const ToolCall = {
     call: Type.Optional(Type.String()),
     /** The call was aborted already when it began. */
     aborted: Type.Optional(Type.Boolean()),
+    session: Type.Optional(CallSession),
+    options: Type.Optional(ToolOptions),
   }),
   result: ToolResult,
 }

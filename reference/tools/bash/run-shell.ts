@@ -3,9 +3,16 @@ import type { ChildProcess, Host } from '../../host/host.ts'
 import type { Units } from '../../units.ts'
 import { ToolError } from '../tool.ts'
 
+/** As errors call it. */
+export type ShellName = 'bash' | 'PowerShell'
+
 /** How a command is run. `timeout` in seconds. */
 export interface ShellOptions {
+  readonly shell: ShellName
+  /** The shell that was asked for instead of bash. */
+  readonly shellPath?: string | undefined
   readonly cwd: string
+  readonly env: Record<string, string>
   readonly timeout?: number | undefined
   readonly signal?: AbortSignal | undefined
   /** Called with each chunk; the command may have to wait until it settles. */
@@ -27,26 +34,28 @@ const SILENCE = 100
 const LONGEST_WAIT = 1_000
 /** After a kill, output on its way is awaited for this long at most: a process out of reach may hold it for ever. */
 const AFTER_KILL = 250
-/** Variables that describe another session than the one that runs the command. */
-const NOT_INHERITED = ['PI_SESSION_ID', 'PI_SESSION_FILE', 'PI_PROVIDER', 'PI_MODEL', 'PI_REASONING_LEVEL']
-
 /**
- * Runs a command with bash in a process group of its own. Timeout and abort end everything in it by force and are answered at once,
+ * Runs a command with a shell in a process group of its own. Timeout and abort end everything in it by force and are answered at once,
  * whoever still holds the output.
  *
- * @throws ToolError when the working directory is missing; the system's error when the shell cannot be started
+ * @throws ToolError for a bad timeout, a missing shell and a missing working directory; the system's error when the shell cannot be started
  * Area: BASH.
  */
 export function buildRunShell(units: Units, host: Host): RunShell {
   return async (command, options) => {
-    await checkDirectory(options.cwd, host)
+    // On other systems this fails before anything else is looked at.
+    const powershell = options.shell === 'PowerShell' ? await units.findPowerShell() : undefined
+    units.checkTimeout(options.timeout)
     if (options.signal?.aborted) return { reason: 'abort' }
-    const env = Object.fromEntries(
-      Object.entries(host.environment()).filter(([name]) => !NOT_INHERITED.includes(name)),
-    )
-    const shell = host.platform === 'win32' ? 'bash' : '/bin/bash'
+    const { file, args, takes } = powershell ?? (await units.findShell(options.shellPath))
+    await checkDirectory(options, host)
+    const text = powershell ? units.wrapPowerShellCommand(command, file) : command
     const start = host.monotonic()
-    const child = host.processes.spawn(shell, ['-c', command], { cwd: options.cwd, env })
+    const child = host.processes.spawn(file, takes === 'argument' ? [...args, text] : args, {
+      cwd: options.cwd,
+      env: options.env,
+      ...(takes === 'input' ? { input: text } : {}),
+    })
     const watch = watchOutput(child, options.onData, host)
     const stop = Promise.withResolvers<'timeout' | 'abort'>()
     const abort = () => stop.resolve('abort')
@@ -80,14 +89,14 @@ export function buildRunShell(units: Units, host: Host): RunShell {
   }
 }
 
-async function checkDirectory(cwd: string, host: Host): Promise<void> {
+async function checkDirectory({ cwd, shell }: ShellOptions, host: Host): Promise<void> {
   const kind = await host.fs.stat(cwd).then(
     (stat) => stat.kind,
     () => 'missing' as const,
   )
   if (kind === 'directory') return
   const problem = kind === 'missing' ? 'does not exist' : 'is not a directory'
-  throw new ToolError(`Working directory ${problem}: ${cwd}\nCannot execute bash commands.`)
+  throw new ToolError(`Working directory ${problem}: ${cwd}\nCannot execute ${shell} commands.`)
 }
 
 function watchOutput(child: ChildProcess, onData: ShellOptions['onData'], host: Host) {

@@ -1,11 +1,21 @@
-import type { BashInput, BashOutput } from '../../../spec/schema/tools.ts'
+import type { BashDetails, BashInput, BashOutput } from '../../../spec/schema/tools.ts'
 import type { Host } from '../../host/host.ts'
 import type { Units } from '../../units.ts'
 import { untilAborted } from '../abort.ts'
-import { type RunTool, type ToolContext, ToolError, type ToolResult, textResult } from '../tool.ts'
+import {
+  type RunTool,
+  type SpawnContext,
+  type ToolContext,
+  ToolError,
+  type ToolResult,
+  type ToolUpdate,
+  textResult,
+} from '../tool.ts'
 import type { OutputAccumulator, OutputView } from './output-accumulator.ts'
-import type { ShellEnd } from './run-shell.ts'
+import type { ShellEnd, ShellName } from './run-shell.ts'
 import { createUpdates } from './updates.ts'
+
+const unchanged = (context: SpawnContext) => context
 
 /**
  * Runs a command and answers with the end of its output. A command that fails, runs into its timeout or is aborted
@@ -14,16 +24,15 @@ import { createUpdates } from './updates.ts'
  * @throws ToolError for a bad timeout, a missing working directory, and every end without an exit code
  * Area: BASH.
  */
-export function buildBash(units: Units, host: Host): RunTool<BashInput> {
+export function buildShellTool(shell: ShellName, units: Units, host: Host): RunTool<BashInput> {
   return async (input, context) => {
     context.onUpdate?.({ content: [], details: undefined })
-    units.checkTimeout(input.timeout)
-    const output = units.createOutputAccumulator('pi-bash')
-    const updates = createUpdates(host, context, () => present(output.view(), units))
+    const output = units.createOutputAccumulator(`pi-${shell.toLowerCase()}`)
+    const updates = createUpdates(host, context, () => partial(output.view()))
     const start = host.monotonic()
     let end: ShellEnd
     try {
-      end = await execute(input, context, units, (chunk) => {
+      end = await execute(shell, input, context, units, (chunk) => {
         const ready = output.append(chunk)
         updates.changed()
         return ready
@@ -44,17 +53,27 @@ export function buildBash(units: Units, host: Host): RunTool<BashInput> {
 type OnData = (chunk: Uint8Array) => Promise<void> | undefined
 
 async function execute(
+  shell: ShellName,
   input: BashInput,
   context: ToolContext,
   units: Units,
   onData: OnData,
 ): Promise<ShellEnd> {
-  const { command, timeout } = input
-  const { cwd, signal, operations } = context
-  if (operations === undefined) return units.runShell(command, { cwd, timeout, signal, onData })
+  const { timeout } = input
+  const { signal, operations, options: { shellPath, spawnHook = unchanged } = {} } = context
+  const prefix = context.options?.commandPrefix
+  const { command, cwd, env } = spawnHook({
+    command: prefix ? `${prefix}\n${input.command}` : input.command,
+    cwd: context.cwd,
+    env: units.shellEnvironment(context),
+  })
+  if (operations === undefined) {
+    return units.runShell(command, { shell, shellPath, cwd, env: present(env), timeout, signal, onData })
+  }
   const options = {
     timeout,
     signal,
+    env: present(env),
     // The operation cannot be told to wait.
     onData: (chunk: Uint8Array) => void onData(chunk),
   }
@@ -78,12 +97,12 @@ interface Finished {
 }
 
 function answer({ input, end, view, output, seconds }: Finished, units: Units): ToolResult {
-  const { content, details } = present(view, units)
+  const { content, details } = shown(view, units)
   const text = content.map((block) => block.text).join('')
   if (end.reason !== 'exit') throw new ToolError(joinStatus(text, units.bashStatus(end, input.timeout)))
-  const shown = text === '' ? '(no output)' : text
+  const whole = text === '' ? '(no output)' : text
   const exitCode = end.shell?.exitCode ?? null
-  if (exitCode === null) throw new ToolError(joinStatus(shown, units.bashStatus(end, input.timeout)))
+  if (exitCode === null) throw new ToolError(joinStatus(whole, units.bashStatus(end, input.timeout)))
   const more = {
     structuredContent: {
       ...structured(output, view, units),
@@ -92,8 +111,8 @@ function answer({ input, end, view, output, seconds }: Finished, units: Units): 
     },
     ...(details === undefined ? {} : { details }),
   }
-  if (exitCode === 0) return textResult(shown, more)
-  return textResult(joinStatus(shown, units.bashStatus(end, input.timeout)), { isError: true, ...more })
+  if (exitCode === 0) return textResult(whole, more)
+  return textResult(joinStatus(whole, units.bashStatus(end, input.timeout)), { isError: true, ...more })
 }
 
 function structured(
@@ -106,16 +125,31 @@ function structured(
   return { ...bounded, ...(path === undefined ? {} : { full_output_path: path }) }
 }
 
-function present(view: OutputView, units: Units) {
-  const { truncation, fullOutputPath } = view
+/** An update has the text alone: which part of the output that is, its details say. */
+function partial(view: OutputView): ToolUpdate {
+  return { content: [{ type: 'text', text: view.truncation.content }], details: detailsOf(view) }
+}
+
+function shown(view: OutputView, units: Units) {
   return {
     content: [{ type: 'text' as const, text: units.bashNotice(view) }],
-    details: truncation.truncated
-      ? { truncation, ...(fullOutputPath === undefined ? {} : { fullOutputPath }) }
-      : undefined,
+    details: view.truncation.truncated ? detailsOf(view) : undefined,
   }
+}
+
+function detailsOf({ truncation, fullOutputPath }: OutputView): BashDetails {
+  if (!truncation.truncated) return {}
+  return { truncation, ...(fullOutputPath === undefined ? {} : { fullOutputPath }) }
 }
 
 function joinStatus(text: string, status: string): string {
   return text === '' ? status : `${text}\n\n${status}`
+}
+
+function present(variables: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  )
 }
