@@ -75,6 +75,17 @@ export const structuresEverything = mutant({
   },
 })
 
+export const staysHere = mutant({
+  unit: 'callTool',
+  kills: 'TOOL-024',
+  does: 'leaves operations aside and works on the disk',
+  control: CONTROL,
+  build: (original) => (name, args, context) => {
+    const { operations: _, ...rest } = context
+    return original(name, args, rest)
+  },
+})
+
 function withArguments(text: string, args: unknown): string {
   const [problems, received] = text.split('\nReceived arguments:\n')
   return received === undefined ? text : `${problems}\nReceived arguments:\n${JSON.stringify(args, null, 2)}`
