@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { equals, lacks } from '../../harness/observe/matchers.ts'
+import { unescapeText } from '../support/content-table.ts'
 import { place, spelled } from '../support/spelled-paths.ts'
 import { textOf } from '../support/tool-answers.ts'
 import type { World } from '../support/world.ts'
@@ -82,3 +83,22 @@ function changes(sent: unknown): unknown {
     .filter((operation) => /(mkdir|writeFile)$/.test(operation))
     .join(', ')
 }
+
+/** `find` looks for text files, and `grep` for lines that name one. */
+When(
+  'the tool {string} is given the directory {string}',
+  async function (this: World, tool: string, path: string) {
+    const pattern = { find: '*.txt', grep: '\\.txt' }[tool]
+    const arguments_ = { ...(pattern === undefined ? {} : { pattern }), path: spelled(this, path) }
+    this.answer = await this.subject.callTool(tool, arguments_).answer()
+  },
+)
+
+Then('the tool found {string}', function (this: World, found: string) {
+  this.compare('text', textOf(this.answered), equals(unescapeText(found)))
+  this.compare(
+    'is an error',
+    this.answered.at('isError').view((value) => value ?? false),
+    equals(false),
+  )
+})
