@@ -16,7 +16,7 @@ interface Wall {
 }
 
 const pure =
-  /^(spec|reference\/(text|messages)|reference\/session\/(parse|index|tree|context|migrate|migration|project))\//
+  /^(spec|reference\/(text|messages|images)|reference\/session\/(parse|index|tree|context|migrate|migration|project))\//
 const walls: readonly Wall[] = [
   {
     says: 'the reference knows nothing of those who judge it',

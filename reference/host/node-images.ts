@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 import type { ImageCodec, Picture } from './images.ts'
 
-/** A picture that ends early is broken. How large one may be is not decided here. */
-const STRICT = { failOn: 'truncated', limitInputPixels: false } as const
+/** A picture that ends early, or with broken data, is no picture. How large one may be is not decided here. */
+const STRICT = { failOn: 'error', limitInputPixels: false } as const
 const WHITE = '#ffffff'
 
 /** Pictures by libvips. The library is loaded by the first picture: it takes a tenth of a second. */
