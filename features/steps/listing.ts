@@ -3,10 +3,11 @@ import { equals } from '../../harness/observe/matchers.ts'
 import { Observed } from '../../harness/observe/observed.ts'
 import { unescapeText } from '../support/content-table.ts'
 import { namesOf, numberedNames } from '../support/names.ts'
-import { callOverOperations, type SuppliedAnswer } from '../support/supplied-operations.ts'
+import { callOverOperations } from '../support/supplied-operations.ts'
 import { noticeOf, textOf } from '../support/tool-answers.ts'
 import type { World } from '../support/world.ts'
 
+const GLOBBED = 'what glob tells'
 const LONG = 'long names'
 /** Milliseconds within which an abort is answered. */
 const ABORT_LIMIT = 2000
@@ -14,8 +15,12 @@ const ABORT_LIMIT = 2000
 When(
   'supplied operations serve {string} with {}:',
   async function (this: World, tool: string, args: string, table: DataTable) {
-    const answers = table.hashes() as unknown as readonly SuppliedAnswer[]
-    this.answer = await callOverOperations(this, tool, JSON.parse(args), answers)
+    const answers = table
+      .hashes()
+      .map(({ operation = '', path = '', answer = '' }) => ({ operation, path: this.path(path), answer }))
+    const cwd = this.path(String(JSON.parse(args).path ?? ''))
+    const globbed = { operation: 'glob', path: cwd, answer: JSON.stringify(this.named.get(GLOBBED)?.value) }
+    this.answer = await callOverOperations(this, tool, JSON.parse(args), [...answers, globbed])
   },
 )
 
@@ -91,6 +96,13 @@ Then('the paths found are {string}', function (this: World, paths: string) {
   this.compare('paths found', found, equals(expected))
 })
 
+/** Which others are shown instead depends on luck, so only whether there are any is compared. */
+Then('the paths found are the first and in order: {string}', function (this: World, paths: string) {
+  const shown = textOf(this.answered).view((text) => text?.split('\n\n[')[0])
+  const sorted = shown.view((text) => text === namesOf(paths).join('\n'))
+  this.compare('the first paths in order', sorted, equals(true))
+})
+
 /** Which ones are shown is nothing that is said. */
 Then(
   'the listing has {int} lines, no two alike, and the notice {string}',
@@ -159,3 +171,29 @@ function withoutCall(params: unknown): unknown {
 function isError(answer: Observed<unknown>): Observed<unknown> {
   return answer.at('isError').view((value) => value ?? false)
 }
+
+When('find looks for {string} by its absolute path', async function (this: World, pattern: string) {
+  this.answer = await this.subject.callTool('find', { pattern: this.path(pattern) }).answer()
+})
+
+/** Made in an order that is neither that of the names nor its reverse. */
+Given(
+  'the empty files {string} to {string}, made in no order',
+  async function (this: World, first: string, last: string) {
+    const names = numberedNames(unescapeText(first), unescapeText(last))
+    const { workspace } = this.observer.paths
+    await this.arrange({ arrange: 'entries', path: workspace, names: shuffled(names) })
+  },
+)
+
+/** Every seventh, again and again. */
+function shuffled(names: readonly string[]): string[] {
+  return Array.from({ length: 7 }, (_, start) =>
+    names.filter((_name, index) => index % 7 === (start * 3) % 7),
+  ).flat()
+}
+
+Given('the operation glob tells the absolute paths {string}', function (this: World, paths: string) {
+  const absolute = namesOf(paths).map((path) => this.path(path))
+  this.named.set(GLOBBED, new Observed({ paths: absolute }, []))
+})

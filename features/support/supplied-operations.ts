@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** What an operation answers: a result, or a failure as a system call would. */
 export interface SuppliedAnswer {
   readonly operation: string
-  /** Relative to the workspace. */
+  /** Absolute. */
   readonly path: string
   /** A result as JSON, or a code such as `EACCES`. */
   readonly answer: string
@@ -28,14 +28,14 @@ export async function callOverOperations(
     const next = world.subject.reverse(call).catch(() => undefined)
     const reverse = await Promise.race([next, ended])
     if (reverse === undefined) return call.answer()
-    answerOne(world, reverse, answers)
+    answerOne(reverse, answers)
   }
 }
 
-function answerOne(world: World, reverse: Reverse, answers: readonly SuppliedAnswer[]): void {
+function answerOne(reverse: Reverse, answers: readonly SuppliedAnswer[]): void {
   const asked = reverse.params.at('path').value ?? reverse.params.at('cwd').value
   const found = answers.find(
-    ({ operation, path }) => reverse.method === `operation/${operation}` && asked === world.path(path),
+    ({ operation, path }) => reverse.method === `operation/${operation}` && asked === path,
   )
   const answer = found?.answer ?? 'ENOENT'
   if (/^E[A-Z]+$/.test(answer)) return reverse.fail(answer, `${answer}: refused, '${asked}'`)
