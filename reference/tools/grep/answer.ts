@@ -7,7 +7,7 @@ import type { FirstMatches } from './first-matches.ts'
 /** Files named in a notice at most; of more only the number is told. */
 const MOST_NAMED = 10
 
-/** What was found. `unsearched`: sentences, each of a file or directory that could not be searched. */
+/** What was found. `unsearched`: names of files and directories that could not be searched. */
 export interface Found extends FirstMatches {
   readonly limit: number
   readonly unsearched: readonly string[]
@@ -48,6 +48,5 @@ export function buildGrepAnswer(units: Units): GrepAnswer {
 
 function namesOf(unsearched: readonly string[]): string {
   const rest = unsearched.length - MOST_NAMED
-  const more = rest > 0 ? [`${rest} more`] : []
-  return `Could not be searched: ${[...unsearched.slice(0, MOST_NAMED), ...more].join('; ')}`
+  return `Could not be searched: ${unsearched.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }

@@ -1,8 +1,8 @@
 import type { GrepInput } from '../../../spec/schema/tools.ts'
 import type { Host } from '../../host/host.ts'
 import type { Units } from '../../units.ts'
-import { checkAborted } from '../abort.ts'
-import { type GrepRequest, type RunTool, type ToolContext, ToolError } from '../tool.ts'
+import { checkAborted, untilAborted } from '../abort.ts'
+import { type GrepRequest, type RunTool, type ToolContext, ToolError, type ToolResult } from '../tool.ts'
 import type { Found } from './answer.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Found } from './answer.ts'
  * Area: GREP.
  */
 export function buildGrep(units: Units, host: Host): RunTool<GrepInput> {
-  return async (input, context) => {
+  async function search(input: GrepInput, context: ToolContext): Promise<ToolResult> {
     const path = await units.resolvePath(input.path ?? '', context)
     const request = units.grepRequest(input, path)
     const found = context.operations
@@ -20,6 +20,12 @@ export function buildGrep(units: Units, host: Host): RunTool<GrepInput> {
       : await searchHere(request, await directoryOrFile(path, host), context, units)
     checkAborted(context.signal)
     return units.grepAnswer({ ...found, limit: request.limit })
+  }
+
+  return (input, context) => {
+    const answer = search(input, context)
+    // Operations need not know of an abort; ripgrep is ended by it, and that is waited for.
+    return context.operations ? untilAborted(answer, context.signal) : answer
   }
 }
 

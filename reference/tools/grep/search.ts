@@ -3,7 +3,6 @@ import type { Host } from '../../host/host.ts'
 import type { Units } from '../../units.ts'
 import { type GrepLine, type GrepRequest, type ToolContext, ToolError } from '../tool.ts'
 import { readJsonLines } from './json-lines.ts'
-import { ripgrepArguments } from './ripgrep-arguments.ts'
 import { readRipgrepEvent } from './ripgrep-event.ts'
 
 /** A search under way. */
@@ -11,7 +10,7 @@ export interface GrepSearch {
   /** Lines of one file follow each other; ends when all is found, or the search was stopped. */
   readonly lines: AsyncIterable<GrepLine>
   /**
-   * Waits for the end of a search that was not stopped: one sentence for each file or directory that could not be searched.
+   * Waits for the end of a search that was not stopped: the names of files and directories that could not be searched.
    *
    * @throws ToolError when nothing could be searched, such as for a wrong pattern
    */
@@ -37,7 +36,7 @@ export interface SearchOptions {
 export function buildSearchLines(units: Units, host: Host): SearchLines {
   const { dirname, basename } = host.platform === 'win32' ? win32 : posix
   return async (request, { directory, sorted, context: { signal } }) => {
-    const args = ripgrepArguments(request, directory ? '.' : request.path, sorted)
+    const args = units.ripgrepArguments(request, directory ? '.' : request.path, sorted)
     const run = await host.programs.ripgrep(args, {
       cwd: directory ? request.path : dirname(request.path),
       env: host.environment(),
@@ -70,18 +69,19 @@ export function buildSearchLines(units: Units, host: Host): SearchLines {
       },
       async end() {
         const { code, complaints } = await ended()
-        if (finished) return unsearched(complaints)
+        if (finished) return unsearched(complaints).sort(units.compareFiles)
         throw new ToolError(complaints.trim() || `ripgrep ended with exit code ${code}`)
       },
     }
   }
 }
 
-/** What ripgrep says of files that it could not read. Of ignore files it only warns, in the same form. */
+/** The names of what ripgrep says that it could not read. */
 function unsearched(complaints: string): string[] {
-  return complaints
-    .split('\n')
-    .filter((line) => / \(os error \d+\)$/.test(line))
-    .map((line) => line.replace(/^rg: (?:\.[/\\])?/, '').replace(/: IO error for operation on .*?: /, ': '))
-    .sort()
+  const names = complaints.split('\n').flatMap((line) => {
+    const [, directory] = /^rg: (.*): IO error for operation on \1: /.exec(line) ?? []
+    const [, file] = /^rg: (.*): [^:]*\(os error \d+\)$/.exec(line) ?? []
+    return directory ?? file ?? []
+  })
+  return names.map((name) => name.replace(/^\.[/\\]/, ''))
 }

@@ -9,6 +9,7 @@ import { buildFirstMatches, type TakeFirstMatches } from './first-matches.ts'
 import { buildGrep } from './grep.ts'
 import { type BuiltGrepLine, buildGrepLine } from './grep-line.ts'
 import { type ReadGrepRequest, readGrepRequest } from './request.ts'
+import { ripgrepArguments } from './ripgrep-arguments.ts'
 import { buildSearchLines, type SearchLines } from './search.ts'
 
 /** The tool `grep` and its parts. */
@@ -16,6 +17,7 @@ export interface GrepUnits {
   grepTool: RunTool<GrepInput>
   grepRequest: ReadGrepRequest
   searchLines: SearchLines
+  ripgrepArguments: typeof ripgrepArguments
   allMatches: AllMatches
   firstMatches: TakeFirstMatches
   compareFiles: typeof compareFiles
@@ -28,6 +30,7 @@ export const grepUnits: UnitFactories<GrepUnits> = {
   grepTool: buildGrep,
   grepRequest: () => readGrepRequest,
   searchLines: buildSearchLines,
+  ripgrepArguments: () => ripgrepArguments,
   allMatches: buildAllMatches,
   firstMatches: buildFirstMatches,
   compareFiles: () => compareFiles,
