@@ -37,6 +37,8 @@ Feature: Arguments of another type
         | binary       | "0b11"   | 15   | 7    |
         | an exponent  | "1e1"    | 8    | 14   |
         | true         | true     | 17   | 5    |
+        | a word       | "true"   | 17   | 5    |
+        | capitals     | "TRUE"   | 17   | 5    |
 
     Scenario Outline: no number
       Given a file "f.txt" with the lines "line 1" to "line 20", each ended by a line feed

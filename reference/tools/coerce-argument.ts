@@ -23,7 +23,9 @@ function toText(value: unknown): { value: string } | undefined {
 function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 1 : 0
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : undefined
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const truth = toBoolean(value)
+  return truth === undefined ? Number(value) : Number(truth.value)
 }
 
 function toBoolean(value: unknown): { value: boolean } | undefined {
