@@ -21,6 +21,8 @@ interface Running {
   /** References of requests under way, by the connection's ids. */
   readonly refs: Map<number, number>
   readonly timers: Map<number, NodeJS.Timeout>
+  /** A request got no answer in time. */
+  hung: boolean
   readonly sentBack: { readonly method: string; readonly params: unknown }[]
 }
 
@@ -108,12 +110,10 @@ export class LiveBackend implements Backend {
     for (const [name, running] of this.#running) {
       for (const timer of running.timers.values()) clearTimeout(timer)
       const own = this.#mayLeave ? undefined : () => this.#lookForLeft(name)
-      await subjects.release(
-        name,
-        running.lease,
-        running.conditions,
-        --left === 0 ? (look ?? own) : undefined,
-      )
+      await subjects.release(name, running.lease, running.conditions, {
+        hung: running.hung,
+        look: --left === 0 ? (look ?? own) : undefined,
+      })
     }
     this.#running.clear()
   }
@@ -137,7 +137,14 @@ export class LiveBackend implements Backend {
     try {
       if (conditions.user !== undefined) await giveTo(conditions.user, places)
       const lease = await subjects.acquire(instance, scenario, places, marker, conditions)
-      const running: Running = { lease, conditions, refs: new Map(), timers: new Map(), sentBack: [] }
+      const running: Running = {
+        lease,
+        conditions,
+        refs: new Map(),
+        timers: new Map(),
+        hung: false,
+        sentBack: [],
+      }
       this.#running.set(instance, running)
       this.#listen(instance, running)
       if (!lease.initialize)
@@ -202,7 +209,10 @@ export class LiveBackend implements Backend {
     const limit = event.limit ?? this.#options.limit
     running.timers.set(
       ref,
-      setTimeout(() => this.#deliver({ on: 'timeout', ref, limit }), limit),
+      setTimeout(() => {
+        running.hung = true
+        this.#deliver({ on: 'timeout', ref, limit })
+      }, limit),
     )
     running.refs.set(running.lease.connection.request(method, params), ref)
   }

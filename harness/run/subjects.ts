@@ -58,17 +58,18 @@ export class Subjects {
   /**
    * Takes an instance back at the end of a scenario; one that cannot be used again is ended.
    *
-   * @param look called when an instance has ended as it should, before what it left behind is ended, too
+   * @param how `hung`: a request got no answer in time; `look`: called when an instance has ended as it should, before what it left
+   * behind is ended, too
    */
   async release(
     name: string,
     lease: Lease,
     conditions: StartConditions,
-    look?: () => Promise<void>,
+    { hung = false, look }: { hung?: boolean; look?: (() => Promise<void>) | undefined } = {},
   ): Promise<void> {
-    const keep = lease.reuse && !needsOwnProcess(conditions) && (await lease.endScenario())
+    const keep = lease.reuse && !needsOwnProcess(conditions) && (await lease.endScenario(hung))
     if (keep && !this.#idle.has(name)) this.#idle.set(name, lease)
-    else if (lease.usable) await lease.stop(look)
+    else if (lease.usable && !hung) await lease.stop(look)
     else await lease.kill()
   }
 

@@ -6,7 +6,7 @@ import type { Channel, ChannelListener, Ended } from './channel.ts'
 import { Connection, type ConnectionListener } from './connection.ts'
 
 /** Milliseconds that an instance gets to start, to begin and end a scenario, and to end after its input was closed. */
-const GRACE = { start: 20_000, scenario: 5_000, end: 3_000 }
+const GRACE = { start: 20_000, scenario: 5_000, hung: 500, end: 3_000 }
 
 /** What a lease passes on to the scenario that holds it. */
 export interface LeaseListener extends ConnectionListener {
@@ -99,8 +99,10 @@ export class Lease {
   /**
    * Ends a scenario: what is still under way is cancelled, what it still asks is refused. A breach of the protocol, or no answer,
    * is the scenario's to know. False when the instance is no longer usable.
+   *
+   * @param hung a request got no answer in time, which the scenario knows already: it gets a short grace, and no further blame
    */
-  async endScenario(): Promise<boolean> {
+  async endScenario(hung: boolean): Promise<boolean> {
     const { fault } = this.#listener
     this.#listener = { ...deaf, fault }
     if (!this.usable) return false
@@ -113,9 +115,10 @@ export class Lease {
       })
     }
     try {
-      await this.call('scenario/end', {}, GRACE.scenario)
+      await this.call('scenario/end', {}, hung ? GRACE.hung : GRACE.scenario)
     } catch (error) {
-      if (!this.connection.broken) fault((error as AdapterFault).code, (error as AdapterFault).message)
+      if (!hung && !this.connection.broken)
+        fault((error as AdapterFault).code, (error as AdapterFault).message)
       return false
     } finally {
       this.#listener = deaf
@@ -200,6 +203,6 @@ function stderrNote(stderr: string): string {
 }
 
 /** Would these conditions need a process of their own? */
-export function needsOwnProcess(conditions: StartConditions): boolean {
-  return Object.keys(conditions).length > 0
+export function needsOwnProcess({ environment: _, ...others }: StartConditions): boolean {
+  return Object.keys(others).length > 0
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { packageRoot } from '../package-root.ts'
 
 /** Conditions of the place that a rule or scenario can need. */
 export const CONDITIONS = ['posix', 'windows', 'non-root', 'symlinks', 'procfs', 'fifo'] as const
@@ -16,7 +17,7 @@ export function probeConditions(): Conditions {
   return {
     posix,
     windows: !posix,
-    'non-root': posix,
+    'non-root': posix && (process.getuid?.() !== 0 || othersCanRead(packageRoot)),
     symlinks: canLink(),
     procfs: existsSync('/proc/self/environ'),
     fifo: posix,
@@ -25,6 +26,13 @@ export function probeConditions(): Conditions {
 
 export function isCondition(need: string): need is Condition {
   return (CONDITIONS as readonly string[]).includes(need)
+}
+
+/** A suite in a folder that is closed to others cannot start its adapters for another user. */
+function othersCanRead(folder: string): boolean {
+  for (let at = folder; at !== dirname(at); at = dirname(at))
+    if ((statSync(at).mode & 0o005) !== 0o005) return false
+  return true
 }
 
 function canLink(): boolean {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
@@ -15,6 +15,8 @@ describe('the packed suite, installed in an empty folder', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tarball-'))
+    // Some scenarios run as another user, who must be able to read the adapter.
+    chmodSync(folder, 0o755)
     await execa('npm', ['pack', '--pack-destination', folder], { cwd: root, env })
     const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball'
     writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}')
@@ -47,16 +49,19 @@ describe('the packed suite, installed in an empty folder', () => {
   })
 
   test(
-    'certifies the whole reference, shared by two processes',
+    'certifies the reference, shared by two processes',
     async () => {
-      const { stdout, exitCode } = await run('certify', 'reference', '--workers', '2', '--report', 'out')
-      expect(stdout).toMatch(/reference is conformant: \d+ rules held in \d+ scenarios$/m)
+      // The areas that need more than their own code: programs and libraries of other packages, files of the package, users.
+      const areas = ['TREE', 'CTX', 'IMG', 'GREP', 'LS', 'WRITE', 'TOOL'].flatMap((area) => ['--area', area])
+      const options = [...areas, '--workers', '2', '--report', 'out']
+      const { stdout, exitCode } = await run('certify', 'reference', ...options)
+      expect(stdout).toMatch(/reference is conformant: \d+ rules held in \d+ scenarios \(partial/)
       expect(exitCode).toBe(0)
       const report = JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))
       expect(report).toMatchObject({
         format: 'pi-conformance report 1',
         exitCode: 0,
-        selection: { complete: true },
+        selection: { complete: false },
         rules: { violated: 0, 'could not run': 0 },
       })
     },
