@@ -19,6 +19,8 @@ const { values } = parseArgs({
   },
 })
 
+const LABELS = { killed: 'killed  ', survived: 'SURVIVED', 'not applicable': 'away    ' } as const
+
 const all = await loadMutants()
 const chosen = all.filter(({ mutant }) => !values.rule || values.rule.includes(mutant.kills))
 if (chosen.length === 0) {
@@ -29,19 +31,24 @@ if (values.full) await fullMatrix(chosen)
 else if (Number(values.workers) > 1) process.exitCode = await share(Number(values.workers))
 else process.exitCode = await judgeAll()
 
+function summary(killed: number, all: number, away: number): string {
+  return `${killed} of ${all} mutants killed${away > 0 ? `, ${away} not applicable in this place` : ''}\n`
+}
+
 async function judgeAll(): Promise<number> {
   const [index = 1, count = 1] = (values.part ?? '1/1').split('/').map(Number)
   const survivors: MutantVerdict[] = []
+  let away = 0
   const mine = partOf(chosen, index, count)
   for (const loaded of mine) {
     const verdict = await judgeMutant(loaded)
-    if (!verdict.killed) survivors.push(verdict)
+    if (verdict.outcome === 'survived') survivors.push(verdict)
+    if (verdict.outcome === 'not applicable') away++
     process.stdout.write(
-      `${verdict.killed ? 'killed  ' : 'SURVIVED'}  ${loaded.mutant.kills.padEnd(10)} ${loaded.name}${verdict.why ? `: ${verdict.why}` : ''}\n`,
+      `${LABELS[verdict.outcome]}  ${loaded.mutant.kills.padEnd(10)} ${loaded.name}${verdict.why ? `: ${verdict.why}` : ''}\n`,
     )
   }
-  if (!values.part)
-    process.stdout.write(`${mine.length - survivors.length} of ${mine.length} mutants killed\n`)
+  if (!values.part) process.stdout.write(summary(mine.length - survivors.length - away, mine.length, away))
   return survivors.length === 0 ? 0 : 1
 }
 
@@ -55,9 +62,10 @@ async function share(workers: number): Promise<number> {
     }),
   )
   const ended = await Promise.all(parts)
-  const killed = ended
-    .flatMap(({ stdout }) => stdout.split('\n'))
-    .filter((line) => line.startsWith('killed')).length
-  process.stdout.write(`${killed} of ${chosen.length} mutants killed\n`)
-  return killed === chosen.length && ended.every(({ exitCode }) => exitCode === 0) ? 0 : 1
+  const lines = ended.flatMap(({ stdout }) => stdout.split('\n'))
+  const [killed, away] = [LABELS.killed, LABELS['not applicable']].map(
+    (label) => lines.filter((line) => line.startsWith(label)).length,
+  ) as [number, number]
+  process.stdout.write(summary(killed, chosen.length, away))
+  return killed + away === chosen.length && ended.every(({ exitCode }) => exitCode === 0) ? 0 : 1
 }

@@ -7,7 +7,8 @@ import type { ScenarioResult } from '../../harness/verdict/types.ts'
 import type { LoadedMutant } from './load-mutants.ts'
 
 export interface MutantVerdict {
-  readonly killed: boolean
+  /** `not applicable`: this place offers nothing that its rule needs, such as Windows. */
+  readonly outcome: 'killed' | 'survived' | 'not applicable'
   /** Why it is not killed. */
   readonly why: string | undefined
 }
@@ -18,20 +19,24 @@ export async function judgeMutant(loaded: LoadedMutant): Promise<MutantVerdict> 
   const entries = catalogue().entries
   const mine = entries.filter(({ rule }) => rule === mutant.kills)
   const control = entries.find(({ id }) => id === mutant.control)
-  if (mine.length === 0) return { killed: false, why: `${mutant.kills} has no scenario` }
-  if (!control) return { killed: false, why: `the control ${mutant.control} is no scenario` }
+  if (mine.length === 0) return { outcome: 'survived', why: `${mutant.kills} has no scenario` }
+  if (!control) return { outcome: 'survived', why: `the control ${mutant.control} is no scenario` }
   const results = await judgeAgainst(loaded, [...mine, control])
+  const applicable = mine
+    .map(({ id }) => results.get(id))
+    .filter((result) => result?.verdict !== 'not applicable')
+  if (applicable.length === 0) return { outcome: 'not applicable', why: said(results.get(mine[0]?.id ?? '')) }
   const healthy = results.get(control.id)
   if (healthy?.verdict !== 'held') {
-    return { killed: false, why: `the control ${control.id} is ${healthy?.verdict}: ${said(healthy)}` }
+    return { outcome: 'survived', why: `the control ${control.id} is ${healthy?.verdict}: ${said(healthy)}` }
   }
   const verdicts = mine.map(({ id }) => results.get(id))
   if (verdicts.some((result) => isKill(result, mutant.hangs === true)))
-    return { killed: true, why: undefined }
+    return { outcome: 'killed', why: undefined }
   const seen = verdicts.map(
     (result) => `${result?.id} ${result?.verdict}${result?.verdict === 'held' ? '' : ` (${said(result)})`}`,
   )
-  return { killed: false, why: seen.slice(0, 3).join('; ') }
+  return { outcome: 'survived', why: seen.slice(0, 3).join('; ') }
 }
 
 export async function judgeAgainst(

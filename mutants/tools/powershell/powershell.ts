@@ -23,7 +23,7 @@ export const leavesBytesUnread = mutant({
   unit: 'wrapPowerShellCommand',
   kills: 'PS-003',
   does: 'sets an encoding that has ASCII only',
-  control: 'PS-002/a-command/powershell-7',
+  control: 'PS-004/one-call-after-the-other',
   build: (original) => (command, shell) =>
     original(`[Console]::OutputEncoding = [System.Text.Encoding]::ASCII; ${command}`, shell),
 })
@@ -40,7 +40,7 @@ export const alwaysSucceeds = mutant({
   unit: 'wrapPowerShellCommand',
   kills: 'PS-005',
   does: 'ends every command with exit code 0',
-  control: 'PS-002/a-command/powershell-7',
+  control: 'PS-004/one-call-after-the-other',
   build: (original) => (command, shell) => original(`try { ${command} } finally { exit 0 }`, shell),
 })
 
