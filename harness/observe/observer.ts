@@ -32,6 +32,8 @@ export class Observer {
   readonly #instances = new Map<string, Instance>()
   readonly #mayStay = new Set<string>()
   #before: Promise<Observed<TreeEntry[]>> | undefined
+  /** Number of the event that asked for it. */
+  #lookedFrom = 0
   #refs = 0
   #fault: AdapterFault | undefined
 
@@ -64,7 +66,11 @@ export class Observer {
 
   /** @internal Remembers how the world looked before the first call of a tool. */
   async beforeTool(): Promise<void> {
-    this.#before ??= this.ask<TreeEntry[]>({ ask: 'tree' })
+    if (!this.#before) {
+      // What is arranged while the look goes on may be in it, or half in it.
+      this.#lookedFrom = this.recording.length
+      this.#before = this.ask<TreeEntry[]>({ ask: 'tree' })
+    }
     await this.#before
   }
 
@@ -80,7 +86,7 @@ export class Observer {
   async sideEffects(): Promise<Observed<readonly string[]> | undefined> {
     const before = await this.#before
     if (!before) return undefined
-    const [{ event: from } = { event: 0 }] = before.sources
+    const from = this.#lookedFrom
     const { processes } = declaredIn(this.recording, from, this.paths)
     const expected = [...processes, ...this.#mayStay]
     const after = await this.ask<LeftBehind>({ ask: 'left-behind', expected })
